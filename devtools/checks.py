@@ -1,0 +1,125 @@
+"""The checks, one after another: each is run even when another failed, and a summary ends them."""
+
+import os
+import shutil
+import time
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from devtools import translations
+from devtools.console import ROOT, capture, run, say
+from devtools.environment import PYTHON, tool_environment
+
+PACKAGE = ROOT / "src" / "dominoes_qt"
+
+
+@dataclass(frozen=True)
+class Check:
+    """One check: a title for the summary, and a call that says whether it passed."""
+
+    title: str
+    passes: Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a check ended and how long it took."""
+
+    title: str
+    passed: bool
+    seconds: float
+
+
+def quiet(*command: str) -> Callable[[], bool]:
+    """A check that shows its output only when it fails."""
+
+    def passes() -> bool:
+        done = capture([PYTHON, "-m", *command], tool_environment())
+        if done.returncode:
+            say(done.stdout.rstrip())
+        return done.returncode == 0
+
+    return passes
+
+
+def static_checks() -> list[Check]:
+    """Lint, format, types, layers and translations: everything that runs no test."""
+    return [
+        Check("ruff check", quiet("ruff", "check", ".")),
+        Check("ruff format", quiet("ruff", "format", "--check", ".")),
+        Check("mypy --strict", quiet("mypy")),
+        Check("import-linter", quiet("importlinter.cli", "lint-imports")),
+        Check("translations", translations.check),
+    ]
+
+
+def all_checks() -> list[Check]:
+    """What `test` runs when it is given no arguments of its own."""
+    shutil.rmtree(ROOT / ".coverage", ignore_errors=True)
+    return [
+        *static_checks(),
+        Check("pytest", lambda: pytest(["--cov", "--cov-report=", *workers()]) == 0),
+        Check("coverage", coverage),
+    ]
+
+
+def workers() -> list[str]:
+    """Two test processes, or up to four where there are the cores for them."""
+    return ["-n", str(max(2, min(4, os.cpu_count() or 1))), "--dist", "loadgroup"]
+
+
+def pytest(arguments: Sequence[str], marks: str = "not soak") -> int:
+    """Run pytest with its output on the terminal, and return its exit code."""
+    return run([PYTHON, "-m", "pytest", "-m", marks, *arguments], tool_environment())
+
+
+def coverage() -> bool:
+    """Report the branches that no test takes; some packages may have none."""
+    strict = fully_covered(ROOT / "pyproject.toml", PACKAGE)
+    whole = capture([PYTHON, "-m", "coverage", "report", "--format=total"], tool_environment())
+    say(f"branch coverage of the whole: {whole.stdout.strip()} %")
+    if not strict:
+        return True
+    include = ",".join(f"*/dominoes_qt/{name}/*" for name in strict)
+    options = [f"--include={include}", "--fail-under=100"]
+    done = capture([PYTHON, "-m", "coverage", "report", *options], tool_environment())
+    if done.returncode:
+        say(done.stdout.rstrip())
+    else:
+        say(f"every branch taken in: {', '.join(strict)}")
+    return done.returncode == 0
+
+
+def fully_covered(settings: Path, package: Path) -> list[str]:
+    """The packages that must be covered whole, as far as they exist."""
+    table = tomllib.loads(settings.read_text("utf-8"))["tool"]["dominoes-qt"]
+    return [name for name in table["fully-covered"] if any((package / name).glob("*.py"))]
+
+
+def run_all(checks: Sequence[Check]) -> int:
+    """Run every check, print the summary, and return the exit code."""
+    results = []
+    for check in checks:
+        say(f"── {check.title}")
+        began = time.monotonic()
+        passed = check.passes()
+        results.append(Result(check.title, passed, time.monotonic() - began))
+    say("")
+    for line in summary(results):
+        say(line)
+    return 0 if all(result.passed for result in results) else 1
+
+
+def summary(results: Sequence[Result]) -> list[str]:
+    """One line for each check and one for the whole."""
+    width = max((len(result.title) for result in results), default=0)
+    lines = [
+        f"{'ok' if result.passed else 'FAILED':6}  {result.title:<{width}}  {result.seconds:6.1f} s"
+        for result in results
+    ]
+    failed = [result.title for result in results if not result.passed]
+    total = sum(result.seconds for result in results)
+    verdict = f"failed: {', '.join(failed)}" if failed else "all checks passed"
+    return [*lines, f"{verdict} ({total:.0f} s)"]
