@@ -1,0 +1,1 @@
+"""The computer players. Each gets a `SeatView` and gives back an action."""
