@@ -7,7 +7,8 @@ ask for one, and what it scores for whom, is the business of `match`.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
 
 from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, DOUBLES_MASK, HIGHEST, SUIT, Tile
 
@@ -19,6 +20,9 @@ from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, DOUBLES_MASK, HIGHEST,
 _NUMBERS: Final = HIGHEST + 1
 DOUBLE_TIP: Final = _NUMBERS
 BARE_TIP: Final = 2 * _NUMBERS
+
+Counting: TypeAlias = Callable[[tuple[int, ...], int], int]
+"""Counts the open ends: `Position.ends` and `Position.spinner` in, pips out."""
 
 NO_SPINNER: Final = -2
 """`Position.spinner` in a profile without one."""
