@@ -58,7 +58,7 @@ def test(arguments: Sequence[str]) -> int:
 def check(arguments: Sequence[str]) -> int:
     """Run what needs no test."""
     refuse(arguments)
-    system.ensure(system.CHECK)
+    system.ensure(system.PLAY_TERMINAL)
     environment.ensure(environment.DEV)
     return checks.run_all(checks.static_checks())
 
@@ -72,7 +72,7 @@ def soak(arguments: Sequence[str]) -> int:
 def translate(arguments: Sequence[str]) -> int:
     """Bring the translation files up to date."""
     refuse(arguments)
-    system.ensure(system.CHECK)
+    system.ensure(system.PLAY_TERMINAL)
     environment.ensure(environment.DEV)
     return translations.translate()
 
