@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from dominoes_qt.engine.actions import Action, Nominate, Pass, Play
 from dominoes_qt.engine.errors import IllegalAction, Reason
-from dominoes_qt.engine.events import HandStarted
+from dominoes_qt.engine.events import Drew, HandStarted
 from dominoes_qt.engine.layout import EMPTY
 from dominoes_qt.engine.match import Match
 from dominoes_qt.engine.profiles import Setup
@@ -91,6 +91,17 @@ def test_the_table_knows_what_is_public() -> None:
         step(session)
     assert sum(session.counts) == 17
     assert (session.finished, session.between_hands, session.winner) == ((), False, None)
+
+
+def test_the_history_holds_no_drawn_tile() -> None:
+    session = session_of("draw", 2, 2, target=100)
+    while not any(isinstance(event, Drew) for event in session.history):
+        step(session)
+    drawn = [event for event in session.history if isinstance(event, Drew)]
+    assert [event.tile for event in drawn] == [None] * len(drawn)
+    view = session.view(0)
+    assert view is not None
+    assert len(session.history) == len(view.events)
 
 
 def test_between_hands_nobody_is_to_act() -> None:

@@ -126,6 +126,10 @@ HandEvent: TypeAlias = Nominated | Played | Drew | Passed
 Event: TypeAlias = HandStarted | HandEvent | HandEnded | MatchEnded
 
 
+NOBODY = -1
+"""No seat: `seen_by` of it is what everybody may know."""
+
+
 def seen_by(event: Event, seat: int) -> Event:
     """Return the event as that seat may know it."""
     if isinstance(event, HandStarted | Drew):

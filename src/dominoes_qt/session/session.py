@@ -14,7 +14,7 @@ from typing import Any
 from dominoes_qt.engine import match as play
 from dominoes_qt.engine.actions import Action
 from dominoes_qt.engine.deal import Deal, deal
-from dominoes_qt.engine.events import Event
+from dominoes_qt.engine.events import NOBODY, Event, seen_by
 from dominoes_qt.engine.layout import Layout, layout_of
 from dominoes_qt.engine.match import FinishedHand, Match
 from dominoes_qt.engine.profiles import Opening, Setup
@@ -145,6 +145,12 @@ class Session:
         """Return for each seat the numbers that it is publicly known not to hold."""
         hand = self._match.hand
         return known_voids(hand.events if hand else (), self.setup.seats)
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """Return what has happened in the running or the last hand, as everybody may know it."""
+        hand = self._match.latest
+        return tuple(seen_by(event, NOBODY) for event in hand.events) if hand else ()
 
     @property
     def scores(self) -> tuple[float, ...]:
