@@ -208,6 +208,7 @@ FIRST_ACTION: Place = (1, 1)
         (put("first_leader", value=None), RecordReason.TYPE, WHOLE),
         (put("first_coordinator", value=0), RecordReason.SETUP, WHOLE),
         (put("first_coordinator", value="lot"), RecordReason.TYPE, WHOLE),
+        (put("first_coordinator", value=None), RecordReason.TYPE, WHOLE),
         (drop("hands"), RecordReason.MISSING, WHOLE),
         (put("hands", value={}), RecordReason.TYPE, WHOLE),
         (put("hands", value=[]), RecordReason.MATCH_UNFINISHED, WHOLE),

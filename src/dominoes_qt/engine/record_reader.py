@@ -70,20 +70,23 @@ def read_setup(record: Mapping[str, object]) -> Setup:
     if "target" in record:
         value = record["target"]
         target = None if value is None else an_integer(value, "target", _WHOLE)
-    leader = record.get("first_leader", LOT)
-    coordinator = record.get("first_coordinator", LOT) if "first_coordinator" in record else None
+    first_leader = None
+    if record.get("first_leader", LOT) != LOT:
+        first_leader = an_integer(record["first_leader"], "first_leader", _WHOLE)
+    coordinator = None
+    if "first_coordinator" in record:
+        coordinator = an_integer(record["first_coordinator"], "first_coordinator", _WHOLE)
+    partners = None
+    if "partners" in record:
+        partners = a_bool(record["partners"], "partners", _WHOLE)
     try:
         return Setup.make(
             a_text(required(record, "profile", _WHOLE), "profile", _WHOLE),
             an_integer(required(record, "seats", _WHOLE), "seats", _WHOLE),
-            partners=a_bool(record["partners"], "partners", _WHOLE)
-            if "partners" in record
-            else None,
+            partners=partners,
             target=target,
-            first_leader=None if leader == LOT else an_integer(leader, "first_leader", _WHOLE),
-            first_coordinator=None
-            if coordinator is None
-            else an_integer(coordinator, "first_coordinator", _WHOLE),
+            first_leader=first_leader,
+            first_coordinator=coordinator,
         )
     except SetupError as error:
         raise RecordError(RecordReason.SETUP, cause=error) from error
