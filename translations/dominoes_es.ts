@@ -1,4 +1,3055 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score details…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Messages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn board &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn board &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles in my own order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles by &amp;pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles by &amp;suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Asides</name>
+    <message>
+        <source>{player}&apos;s turn.</source>
+        <translation>Le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te toca.</translation>
+    </message>
+    <message>
+        <source>The last action is taken back.</source>
+        <translation>Se deshace la última acción.</translation>
+    </message>
+    <message>
+        <source>You take {tile} back.</source>
+        <translation>Retiras {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {tile} back.</source>
+        <translation>{player} retira {tile}.</translation>
+    </message>
+    <message>
+        <source>You put the drawn tile back.</source>
+        <translation>Devuelves al pozo la ficha robada.</translation>
+    </message>
+    <message>
+        <source>{player} puts the drawn tile back.</source>
+        <translation>{player} devuelve al pozo la ficha robada.</translation>
+    </message>
+    <message>
+        <source>You take your pass back.</source>
+        <translation>Deshaces tu paso.</translation>
+    </message>
+    <message>
+        <source>The pass of {player} is taken back.</source>
+        <translation>Se deshace el paso de {player}.</translation>
+    </message>
+    <message>
+        <source>The nomination is taken back.</source>
+        <translation>Se deshace la designación.</translation>
+    </message>
+    <message>
+        <source>The action is done again.</source>
+        <translation>Se rehace la acción.</translation>
+    </message>
+    <message>
+        <source>You play {tile} again.</source>
+        <translation>Vuelves a jugar {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {tile} again.</source>
+        <translation>{player} vuelve a jugar {tile}.</translation>
+    </message>
+    <message>
+        <source>You draw the tile again.</source>
+        <translation>Vuelves a robar la ficha.</translation>
+    </message>
+    <message>
+        <source>{player} draws the tile again.</source>
+        <translation>{player} vuelve a robar la ficha.</translation>
+    </message>
+    <message>
+        <source>You pass again.</source>
+        <translation>Vuelves a pasar.</translation>
+    </message>
+    <message>
+        <source>{player} passes again.</source>
+        <translation>{player} vuelve a pasar.</translation>
+    </message>
+    <message>
+        <source>{poser} is named to pose again.</source>
+        <translation>{poser} sale, por designación rehecha.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn. Tiles covered.</source>
+        <translation>Le toca a {player}. Fichas tapadas.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn. The tiles are covered until {player} wants to see them.</source>
+        <translation>Le toca a {player}. Las fichas siguen tapadas hasta que {player} quiera verlas.</translation>
+    </message>
+    <message>
+        <source>The hand begins again.</source>
+        <translation>La mano vuelve a empezar.</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>You have to draw.</source>
+        <translation>Tienes que robar.</translation>
+    </message>
+    <message>
+        <source>You have to pass.</source>
+        <translation>Tienes que pasar.</translation>
+    </message>
+    <message>
+        <source>You name who poses: {players}.</source>
+        <translation>Te toca designar quién sale: {players}.</translation>
+    </message>
+    <message>
+        <source>You have to lead {tiles}.</source>
+        <translation>Tienes que salir con {tiles}.</translation>
+    </message>
+    <message>
+        <source>You can lead {tiles}.</source>
+        <translation>Puedes salir con {tiles}.</translation>
+    </message>
+    <message>
+        <source>You can play {plays}.</source>
+        <translation>Puedes jugar {plays}.</translation>
+    </message>
+    <message>
+        <source>{tile} {ends}</source>
+        <comment>a tile and where it goes</comment>
+        <translation>{tile} {ends}</translation>
+    </message>
+    <message>
+        <source>Chosen: draw a tile.</source>
+        <translation>Elegido: robar una ficha.</translation>
+    </message>
+    <message>
+        <source>Chosen: pass.</source>
+        <translation>Elegido: pasar.</translation>
+    </message>
+    <message>
+        <source>Chosen: {player} poses.</source>
+        <translation>Elegido: sale {player}.</translation>
+    </message>
+    <message>
+        <source>Chosen: lead {tile}.</source>
+        <translation>Elegido: salir con {tile}.</translation>
+    </message>
+    <message>
+        <source>Chosen: {tile} {where}.</source>
+        <translation>Elegido: {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>{tile}, not playable</source>
+        <translation>{tile}, no se puede jugar</translation>
+    </message>
+    <message>
+        <source>{tile}, playable</source>
+        <translation>{tile}, se puede jugar</translation>
+    </message>
+    <message>
+        <source>{tile}, playable {ends}</source>
+        <translation>{tile}, se puede jugar {ends}</translation>
+    </message>
+    <message>
+        <source>{tile}, fits {ends}</source>
+        <translation>{tile}, encaja {ends}</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>You can play {count} tile(s).</source>
+        <translation>
+            <numerusform>Puedes jugar {count} ficha.</numerusform>
+            <numerusform>Puedes jugar {count} fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>seat {seat} may not pass: {count} tile(s) can be drawn</source>
+        <translation>
+            <numerusform>el asiento {seat} no puede pasar: queda {count} ficha por robar</numerusform>
+            <numerusform>el asiento {seat} no puede pasar: quedan {count} fichas por robar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over after {count} action(s); {player} is to act.</source>
+        <translation>
+            <numerusform>Sin terminar tras {count} acción; le toca a {player}.</numerusform>
+            <numerusform>Sin terminar tras {count} acciones; le toca a {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tile(s) left in the yard.</source>
+        <translation>
+            <numerusform>Queda {count} ficha en el pozo.</numerusform>
+            <numerusform>Quedan {count} fichas en el pozo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot pass yet: {count} tile(s) can be drawn.</source>
+        <translation>
+            <numerusform>Todavía no puedes pasar: queda {count} ficha por robar.</numerusform>
+            <numerusform>Todavía no puedes pasar: quedan {count} fichas por robar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {count} game(s) wins the match.</source>
+        <translation>
+            <numerusform>Gana la partida la primera pareja con {count} juego.</numerusform>
+            <numerusform>Gana la partida la primera pareja con {count} juegos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player is dealt {count} tile(s).</source>
+        <translation>
+            <numerusform>Cada jugador recibe {count} ficha.</numerusform>
+            <numerusform>Cada jugador recibe {count} fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tile(s) form the yard.</source>
+        <translation>
+            <numerusform>{count} ficha forma el pozo.</numerusform>
+            <numerusform>{count} fichas forman el pozo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tile(s) stay out of play.</source>
+        <translation>
+            <numerusform>{count} ficha queda fuera de juego.</numerusform>
+            <numerusform>{count} fichas quedan fuera de juego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} point(s)</source>
+        <translation>
+            <numerusform>{count} punto</numerusform>
+            <numerusform>{count} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} game(s)</source>
+        <translation>
+            <numerusform>{count} juego</numerusform>
+            <numerusform>{count} juegos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pip(s)</source>
+        <translation>
+            <numerusform>{count} punto</numerusform>
+            <numerusform>{count} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tile(s)</source>
+        <translation>
+            <numerusform>{count} ficha</numerusform>
+            <numerusform>{count} fichas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>{player} is next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles are covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>Hand {number}.</source>
+        <translation>Mano {number}.</translation>
+    </message>
+    <message>
+        <source>You name who poses.</source>
+        <translation>Te toca designar quién sale.</translation>
+    </message>
+    <message>
+        <source>{player} names who poses.</source>
+        <translation>{player} designa quién sale.</translation>
+    </message>
+    <message>
+        <source>{player} leads.</source>
+        <translation>Sale {player}.</translation>
+    </message>
+    <message>
+        <source>You have to lead {tile}.</source>
+        <translation>Tienes que salir con {tile}.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Sales tú.</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <translation>Marcador: {scores}.</translation>
+    </message>
+    <message>
+        <source>You go out: both scores go back to zero.</source>
+        <translation>Haces dominó: los dos marcadores vuelven a cero.</translation>
+    </message>
+    <message>
+        <source>{player} goes out: both scores go back to zero.</source>
+        <translation>{player} hace dominó: los dos marcadores vuelven a cero.</translation>
+    </message>
+    <message>
+        <source>You go out with a key bone: {points}.</source>
+        <translation>Haces dominó con la ficha clave: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} goes out with a key bone: {points}.</source>
+        <translation>{player} hace dominó con la ficha clave: {points}.</translation>
+    </message>
+    <message>
+        <source>You go out: {points}.</source>
+        <translation>Haces dominó: {points}.</translation>
+    </message>
+    <message>
+        <source>{player} goes out: {points}.</source>
+        <translation>{player} hace dominó: {points}.</translation>
+    </message>
+    <message>
+        <source>Blocked: both scores go back to zero.</source>
+        <translation>Cierre: los dos marcadores vuelven a cero.</translation>
+    </message>
+    <message>
+        <source>Blocked: {points} each, {sides}.</source>
+        <translation>Cierre: {points} por cabeza, {sides}.</translation>
+    </message>
+    <message>
+        <source>Blocked: nobody scores.</source>
+        <translation>Cierre: nadie suma puntos.</translation>
+    </message>
+    <message>
+        <source>Blocked: {points}, {side}.</source>
+        <translation>Cierre: {points}, {side}.</translation>
+    </message>
+    <message>
+        <source>That wins the match, and the hand stops uncounted.</source>
+        <translation>Con eso se gana la partida, y la mano se corta sin contar.</translation>
+    </message>
+    <message>
+        <source>The hand is blocked.</source>
+        <translation>La mano queda bloqueada.</translation>
+    </message>
+    <message>
+        <source>You go out with a key bone.</source>
+        <translation>Haces dominó con la ficha clave.</translation>
+    </message>
+    <message>
+        <source>{player} goes out with a key bone.</source>
+        <translation>{player} hace dominó con la ficha clave.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>Haces dominó.</translation>
+    </message>
+    <message>
+        <source>{player} goes out.</source>
+        <translation>{player} hace dominó.</translation>
+    </message>
+    <message>
+        <source>Both scores go back to zero.</source>
+        <translation>Los dos marcadores vuelven a cero.</translation>
+    </message>
+    <message>
+        <source>{points} each for {sides}.</source>
+        <translation>{points} por cabeza para {sides}.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Nadie suma puntos.</translation>
+    </message>
+    <message>
+        <source>{points} for {side}.</source>
+        <translation>{points} para {side}.</translation>
+    </message>
+    <message>
+        <source>{points} for you.</source>
+        <translation>{points} para ti.</translation>
+    </message>
+    <message>
+        <source>{points} for you and {partner}.</source>
+        <translation>{points} para ti y para {partner}.</translation>
+    </message>
+    <message>
+        <source>{player} {pips}</source>
+        <comment>in a list of pips</comment>
+        <translation>{player} {pips}</translation>
+    </message>
+    <message>
+        <source>Pips left: {list}.</source>
+        <translation>Puntos en las manos: {list}.</translation>
+    </message>
+    <message>
+        <source>The match is over; nobody wins it.</source>
+        <translation>La partida termina sin ganador.</translation>
+    </message>
+    <message>
+        <source>{players} win the match.</source>
+        <translation>{players} ganan la partida.</translation>
+    </message>
+    <message>
+        <source>{players} wins the match.</source>
+        <translation>{players} gana la partida.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Ganas la partida.</translation>
+    </message>
+    <message>
+        <source>You win the match with {partner}.</source>
+        <translation>Ganas la partida con {partner}.</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>hand {hand}: {fault}</source>
+        <translation>mano {hand}: {fault}</translation>
+    </message>
+    <message>
+        <source>hand {hand}, action {action}: {fault}</source>
+        <translation>mano {hand}, acción {action}: {fault}</translation>
+    </message>
+    <message>
+        <source>there is no profile {given}; there are {allowed}</source>
+        <translation>no existe el perfil {given}; los que hay son {allowed}</translation>
+    </message>
+    <message>
+        <source>the profile is not for {given} seats, but for {allowed}</source>
+        <translation>el perfil no es para {given} asientos, sino para {allowed}</translation>
+    </message>
+    <message>
+        <source>a match of this profile cannot be played to {given}</source>
+        <translation>una partida de este perfil no se puede jugar a {given}</translation>
+    </message>
+    <message>
+        <source>seat {given} cannot be chosen to lead first</source>
+        <translation>no se puede elegir que salga primero el asiento {given}</translation>
+    </message>
+    <message>
+        <source>seat {given} cannot be chosen to nominate first</source>
+        <translation>no se puede elegir que designe primero el asiento {given}</translation>
+    </message>
+    <message>
+        <source>partners are not allowed here</source>
+        <translation>aquí no se juega por parejas</translation>
+    </message>
+    <message>
+        <source>the profile is always played with partners</source>
+        <translation>el perfil se juega siempre por parejas</translation>
+    </message>
+    <message>
+        <source>{key} is claimed, but the hand has not ended</source>
+        <translation>se declara {key}, pero la mano no ha terminado</translation>
+    </message>
+    <message>
+        <source>not JSON from line {line}, column {column} on</source>
+        <translation>no es JSON a partir de la línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>not a JSON object, but {claimed}</source>
+        <translation>no es un objeto JSON, sino {claimed}</translation>
+    </message>
+    <message>
+        <source>not a record of a known format: {claimed}</source>
+        <translation>no es un registro de formato conocido: {claimed}</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>falta {key}</translation>
+    </message>
+    <message>
+        <source>{key} has to be {wanted}, not {claimed}</source>
+        <translation>{key} tiene que ser {wanted}, no {claimed}</translation>
+    </message>
+    <message>
+        <source>{key} has {claimed}, which is not a tile</source>
+        <translation>{key} contiene {claimed}, que no es una ficha</translation>
+    </message>
+    <message>
+        <source>seat {seat} is dealt {claimed} tiles; the rules give {right}</source>
+        <translation>el asiento {seat} recibe {claimed} fichas; según las reglas son {right}</translation>
+    </message>
+    <message>
+        <source>{tile} is there twice</source>
+        <translation>{tile} aparece dos veces</translation>
+    </message>
+    <message>
+        <source>{tile} is in no hand and not in the yard</source>
+        <translation>{tile} no está en ninguna mano ni en el pozo</translation>
+    </message>
+    <message>
+        <source>{claimed} is not an action</source>
+        <translation>{claimed} no es una acción</translation>
+    </message>
+    <message>
+        <source>{key} is claimed, but plays do not score in this profile</source>
+        <translation>se declara {key}, pero en este perfil no se puntúa al jugar</translation>
+    </message>
+    <message>
+        <source>the hand has ended before this action</source>
+        <translation>la mano ya ha terminado antes de esta acción</translation>
+    </message>
+    <message>
+        <source>the match has ended before this hand</source>
+        <translation>la partida ya ha terminado antes de esta mano</translation>
+    </message>
+    <message>
+        <source>the hand has not ended</source>
+        <translation>la mano no ha terminado</translation>
+    </message>
+    <message>
+        <source>the record is called complete, but the match has not ended</source>
+        <translation>el registro se da por completo, pero la partida no ha terminado</translation>
+    </message>
+    <message>
+        <source>the rules forbid this action</source>
+        <translation>las reglas no permiten esta acción</translation>
+    </message>
+    <message>
+        <source>the profile forbids this set-up</source>
+        <translation>el perfil no permite esta configuración</translation>
+    </message>
+    <message>
+        <source>there is no seat {claimed} to lead</source>
+        <translation>no hay asiento {claimed} que pueda salir</translation>
+    </message>
+    <message>
+        <source>claims that seat {claimed} leads, but no poser is named</source>
+        <translation>declara que sale el asiento {claimed}, pero no se ha designado a nadie</translation>
+    </message>
+    <message>
+        <source>claims a settlement of {claimed}; the rules give {right}</source>
+        <translation>declara un recuento de {claimed}; según las reglas es {right}</translation>
+    </message>
+    <message>
+        <source>claims {claimed} as {key}; the rules give {right}</source>
+        <translation>declara {claimed} como {key}; según las reglas es {right}</translation>
+    </message>
+    <message>
+        <source>claims side {claimed} as the winner; the rules give nobody</source>
+        <translation>declara ganador al bando {claimed}; según las reglas no gana nadie</translation>
+    </message>
+    <message>
+        <source>claims no winner; the rules give side {right}</source>
+        <translation>no declara ganador; según las reglas gana el bando {right}</translation>
+    </message>
+    <message>
+        <source>claims side {claimed} as the winner; the rules give side {right}</source>
+        <translation>declara ganador al bando {claimed}; según las reglas gana el bando {right}</translation>
+    </message>
+    <message>
+        <source>claims a count of {claimed}; the rules give {right}</source>
+        <translation>declara una suma de {claimed}; según las reglas es {right}</translation>
+    </message>
+    <message>
+        <source>claims {claimed} points; the rules give {right}</source>
+        <translation>declara {claimed} puntos; según las reglas son {right}</translation>
+    </message>
+    <message>
+        <source>claims scores of {claimed}; the rules give {right}</source>
+        <translation>declara un marcador de {claimed}; según las reglas es {right}</translation>
+    </message>
+    <message>
+        <source>claims that the hand ends {claimed}; the rules give {right}</source>
+        <translation>declara que la mano acaba en {claimed}; según las reglas es {right}</translation>
+    </message>
+    <message>
+        <source>claims that seat {claimed} leads; the rules give seat {right}</source>
+        <translation>declara que sale el asiento {claimed}; según las reglas sale el asiento {right}</translation>
+    </message>
+    <message>
+        <source>claims that {claimed} is drawn; the yard gives {right}</source>
+        <translation>declara que se roba {claimed}; del pozo sale {right}</translation>
+    </message>
+    <message>
+        <source>deals to {claimed} seats; the match has {right}</source>
+        <translation>reparte a {claimed} asientos; la partida tiene {right}</translation>
+    </message>
+    <message>
+        <source>the record is called unfinished, but the match has ended</source>
+        <translation>el registro se da por inacabado, pero la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>start, W, E, N or S</source>
+        <translation>start, W, E, N o S</translation>
+    </message>
+</context>
+<context>
+    <name>Illegal</name>
+    <message>
+        <source>the match is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>the hand is over</source>
+        <translation>la mano ha terminado</translation>
+    </message>
+    <message>
+        <source>the hand is not over</source>
+        <translation>la mano no ha terminado</translation>
+    </message>
+    <message>
+        <source>seat {seat} acts, but it is the turn of seat {turn}</source>
+        <translation>actúa el asiento {seat}, pero le toca al asiento {turn}</translation>
+    </message>
+    <message>
+        <source>the poser has to be named first</source>
+        <translation>antes hay que designar quién sale</translation>
+    </message>
+    <message>
+        <source>no poser is to be named here</source>
+        <translation>aquí no hay que designar a nadie</translation>
+    </message>
+    <message>
+        <source>the poser is not of the side that names</source>
+        <translation>la persona designada no es de la pareja que designa</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {tile}</source>
+        <translation>el asiento {seat} no tiene {tile}</translation>
+    </message>
+    <message>
+        <source>{tile} has to open</source>
+        <translation>hay que salir con {tile}</translation>
+    </message>
+    <message>
+        <source>no tile lies yet, so the first one cannot go to {end}</source>
+        <translation>aún no hay fichas en la mesa, así que la primera no puede ir a {end}</translation>
+    </message>
+    <message>
+        <source>there is a start tile already</source>
+        <translation>la ficha de salida ya está puesta</translation>
+    </message>
+    <message>
+        <source>the end {end} is not open</source>
+        <translation>el extremo {end} no está abierto</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit at {end}, where {number} is open</source>
+        <translation>{tile} no encaja en {end}, que está a {number}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has to play, for it can: {plays}</source>
+        <translation>el asiento {seat} tiene que jugar, porque puede: {plays}</translation>
+    </message>
+    <message>
+        <source>this profile does not draw</source>
+        <translation>en este perfil no se roba</translation>
+    </message>
+    <message>
+        <source>the yard is empty</source>
+        <translation>el pozo está vacío</translation>
+    </message>
+    <message>
+        <source>{tile} at {end}</source>
+        <translation>{tile} en {end}</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>The hand is blocked: nobody can play.</source>
+        <translation>Cierre: nadie puede jugar.</translation>
+    </message>
+    <message>
+        <source>{player} goes out with {tile}.</source>
+        <translation>{player} hace dominó con {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} wins the match with {tile}; what is left is not counted.</source>
+        <translation>{player} gana la partida con {tile}; lo que queda no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Left to {player}: {tiles}; {pips}.</source>
+        <translation>En la mano de {player}: {tiles}; {pips}.</translation>
+    </message>
+    <message>
+        <source>Left to {player}: {tiles}.</source>
+        <translation>En la mano de {player}: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Fewest pips: {side}, with {pips}.</source>
+        <translation>Menos puntos en mano: {side}, con {pips}.</translation>
+    </message>
+    <message>
+        <source>{side}: {sum} pips.</source>
+        <comment>a sum worked out</comment>
+        <translation>{side}: {sum} puntos en mano.</translation>
+    </message>
+    <message>
+        <source>The pips of {partner} are not counted.</source>
+        <translation>Los puntos de {partner} no se cuentan.</translation>
+    </message>
+    <message>
+        <source>Opposing pips: {sum}.</source>
+        <translation>Puntos de los rivales: {sum}.</translation>
+    </message>
+    <message>
+        <source>Less the own pips: {sum}.</source>
+        <translation>Menos los propios: {sum}.</translation>
+    </message>
+    <message>
+        <source>To the nearest five: {value} → {rounded}.</source>
+        <translation>Al múltiplo de cinco más cercano: {value} → {rounded}.</translation>
+    </message>
+    <message>
+        <source>Level for the fewest pips: {sides}, {pips}.</source>
+        <translation>Empate a menos puntos en mano: {sides}, con {pips}.</translation>
+    </message>
+    <message>
+        <source>Shared between two: {sum}.</source>
+        <translation>A repartir entre dos: {sum}.</translation>
+    </message>
+    <message>
+        <source>{profile}, {seats} seats, partners.</source>
+        <translation>{profile}, {seats} asientos, por parejas.</translation>
+    </message>
+    <message>
+        <source>{profile}, {seats} seats.</source>
+        <translation>{profile}, {seats} asientos.</translation>
+    </message>
+    <message>
+        <source>Players: {names}.</source>
+        <translation>En la mesa: {names}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: the poser is not named yet.</source>
+        <translation>Mano {number}: falta designar quién sale.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {player} leads.</source>
+        <translation>Mano {number}: sale {player}.</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>La partida no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match.</source>
+        <translation>Nadie gana la partida.</translation>
+    </message>
+    <message>
+        <source>Winner of the match: {side}.</source>
+        <translation>Gana la partida: {side}.</translation>
+    </message>
+    <message>
+        <source>They are of opposite sides: the hand is drawn, and the scores stay.</source>
+        <translation>Son de parejas contrarias: la mano queda en tablas y el marcador no cambia.</translation>
+    </message>
+    <message>
+        <source>The last tile is a key bone: it fits two different ends, both hard.</source>
+        <translation>La última ficha es ficha clave: encaja en dos extremos distintos, los dos duros.</translation>
+    </message>
+    <message>
+        <source>Hand won by {side}, but the other side had a score: both go back to zero.</source>
+        <translation>Mano para {side}, pero la otra pareja tenía juegos: los dos marcadores vuelven a cero.</translation>
+    </message>
+    <message>
+        <source>Hand won by {side}: {games}.</source>
+        <translation>Mano para {side}: {games}.</translation>
+    </message>
+    <message>
+        <source>6-6 has to open the next hand.</source>
+        <translation>En la próxima mano hay que salir con 6-6.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Block</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robo</translation>
+    </message>
+    <message>
+        <source>All Fives</source>
+        <translation>Todos cincos</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <translation>Muggins</translation>
+    </message>
+    <message>
+        <source>Six-Love (partners)</source>
+        <translation>Seis-cero (parejas)</translation>
+    </message>
+    <message>
+        <source>No drawing: whoever cannot play passes. Played to {target} points.</source>
+        <translation>No se roba: quien no puede jugar, pasa. A {target} puntos.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot play draws until a tile fits. Played to {target} points.</source>
+        <translation>Quien no puede jugar roba hasta que una ficha encaje. A {target} puntos.</translation>
+    </message>
+    <message>
+        <source>Open ends that add up to a multiple of five score at once, on up to four arms. Played to {target} points.</source>
+        <translation>Si los extremos suman un múltiplo de cinco, se anota al momento; hasta cuatro brazos. A {target} puntos.</translation>
+    </message>
+    <message>
+        <source>The highest double opens, and the first double has four arms. One hand, or to {target} points.</source>
+        <translation>Sale el doble más alto, y el primer doble abre cuatro brazos. A una mano, o a {target} puntos.</translation>
+    </message>
+    <message>
+        <source>Multiples of five score at once, and each free half of the spinner counts. One hand, or to {target} points.</source>
+        <translation>Los múltiplos de cinco se anotan al momento, y cada mitad libre del cruce cuenta. A una mano, o a {target} puntos.</translation>
+    </message>
+    <message>
+        <source>Partners without drawing: win {target} games before the other side wins one.</source>
+        <translation>Por parejas y sin robar: hay que ganar {target} juegos antes de que la otra pareja gane uno.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Ana</source>
+        <translation>Ana</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Beto</translation>
+    </message>
+    <message>
+        <source>Carla</source>
+        <translation>Carla</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>Dani</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>tu sitio</translation>
+    </message>
+    <message>
+        <source>opposite you</source>
+        <translation>enfrente de ti</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>a tu izquierda</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>a tu derecha</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <translation>{partner} y tú</translation>
+    </message>
+    <message>
+        <source>{side} {score}</source>
+        <comment>in a list of scores</comment>
+        <translation>{side} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>You lead {tile}.</source>
+        <translation>Sales con {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} leads {tile}.</source>
+        <translation>{player} sale con {tile}.</translation>
+    </message>
+    <message>
+        <source>You play {tile} at {place}.</source>
+        <translation>Juegas {tile} en {place}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {tile} at {place}.</source>
+        <translation>{player} juega {tile} en {place}.</translation>
+    </message>
+    <message>
+        <source>You play {tile} {where}.</source>
+        <translation>Juegas {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {tile} {where}.</source>
+        <translation>{player} juega {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>Ends: {numbers}.</source>
+        <translation>Extremos: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{end} {number}</source>
+        <comment>an open end in a list</comment>
+        <translation>{end} {number}</translation>
+    </message>
+    <message>
+        <source>{player} draws a tile.</source>
+        <translation>{player} roba una ficha.</translation>
+    </message>
+    <message>
+        <source>You draw {tile}; you can play it.</source>
+        <translation>Robas {tile}; la puedes jugar.</translation>
+    </message>
+    <message>
+        <source>You draw {tile}; you cannot play it.</source>
+        <translation>Robas {tile}; no la puedes jugar.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Pasas.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasa.</translation>
+    </message>
+    <message>
+        <source>You pass on {numbers}.</source>
+        <translation>Pasas a {numbers}.</translation>
+    </message>
+    <message>
+        <source>{player} passes on {numbers}.</source>
+        <translation>{player} pasa a {numbers}.</translation>
+    </message>
+    <message>
+        <source>You choose to pose yourself.</source>
+        <translation>Decides salir tú.</translation>
+    </message>
+    <message>
+        <source>You name {poser} to pose.</source>
+        <translation>Designas a {poser} para salir.</translation>
+    </message>
+    <message>
+        <source>{player} chooses to pose.</source>
+        <translation>{player} decide salir.</translation>
+    </message>
+    <message>
+        <source>{player} names you to pose.</source>
+        <translation>{player} te designa para salir.</translation>
+    </message>
+    <message>
+        <source>{player} names {poser} to pose.</source>
+        <translation>{player} designa a {poser} para salir.</translation>
+    </message>
+    <message>
+        <source>Count {count}.</source>
+        <translation>Suman {count}.</translation>
+    </message>
+    <message>
+        <source>Count {count}: {points}.</source>
+        <translation>Suman {count}: {points}.</translation>
+    </message>
+    <message>
+        <source>The yard is empty.</source>
+        <translation>El pozo está vacío.</translation>
+    </message>
+    <message>
+        <source>It is the spinner.</source>
+        <translation>Es el cruce.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>It is not your turn, but {player}&apos;s.</source>
+        <translation>No te toca a ti, sino a {player}.</translation>
+    </message>
+    <message>
+        <source>You do not hold {tile}.</source>
+        <translation>No tienes {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} has to open.</source>
+        <translation>Hay que salir con {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit {where}: that end is {number}.</source>
+        <translation>{tile} no encaja {where}: ese extremo está a {number}.</translation>
+    </message>
+    <message>
+        <source>The {end} end is not open yet: both sides of the spinner need a tile first.</source>
+        <translation>El extremo {end} aún no está abierto: antes hace falta una ficha a cada lado del cruce.</translation>
+    </message>
+    <message>
+        <source>There is no {end} end in this game.</source>
+        <translation>En este juego no hay extremo {end}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation>La mano todavía no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nobody can play before the poser is named.</source>
+        <translation>Nadie puede jugar hasta que se designe quién sale.</translation>
+    </message>
+    <message>
+        <source>No poser is to be named now.</source>
+        <translation>Ahora no hay que designar a nadie.</translation>
+    </message>
+    <message>
+        <source>The poser has to be of your own side.</source>
+        <translation>Solo puedes designar a alguien de tu pareja.</translation>
+    </message>
+    <message>
+        <source>The table is empty: there is no end to play on yet.</source>
+        <translation>La mesa está vacía: aún no hay ningún extremo.</translation>
+    </message>
+    <message>
+        <source>The first tile lies already: choose an end.</source>
+        <translation>La ficha de salida ya está puesta: elige un extremo.</translation>
+    </message>
+    <message>
+        <source>You hold a playable tile.</source>
+        <translation>Tienes ficha para jugar.</translation>
+    </message>
+    <message>
+        <source>Nobody draws in this game.</source>
+        <translation>En este juego no se roba.</translation>
+    </message>
+    <message>
+        <source>The yard is empty: there is nothing to draw.</source>
+        <translation>El pozo está vacío: no queda nada que robar.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>{end} {number}</source>
+        <comment>an open end</comment>
+        <translation>{end} {number}</translation>
+    </message>
+    <message>
+        <source>{end} {number}, counts {count}</source>
+        <translation>{end} {number}, cuenta {count}</translation>
+    </message>
+    <message>
+        <source>The spinner counts {count}.</source>
+        <translation>El cruce cuenta {count}.</translation>
+    </message>
+    <message>
+        <source>{count} in all.</source>
+        <translation>En total, {count}.</translation>
+    </message>
+    <message>
+        <source>Start: {tile}.</source>
+        <translation>Salida: {tile}.</translation>
+    </message>
+    <message>
+        <source>{arm}: no tile yet.</source>
+        <translation>{arm}: aún sin fichas.</translation>
+    </message>
+    <message>
+        <source>{arm}: {tiles}.</source>
+        <translation>{arm}: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{place} {tile}</source>
+        <comment>a coordinate and its tile</comment>
+        <translation>{place} {tile}</translation>
+    </message>
+    <message>
+        <source>{tile}, the spinner</source>
+        <translation>{tile}, el cruce</translation>
+    </message>
+    <message>
+        <source>{place}, {tile}, start tile, laid by you</source>
+        <translation>{place}, {tile}, ficha de salida, puesta por ti</translation>
+    </message>
+    <message>
+        <source>{place}, {tile}, start tile, laid by {player}</source>
+        <translation>{place}, {tile}, ficha de salida, puesta por {player}</translation>
+    </message>
+    <message>
+        <source>{place}, {tile}, {number} outwards, laid by you</source>
+        <translation>{place}, {tile}, {number} hacia fuera, puesta por ti</translation>
+    </message>
+    <message>
+        <source>{place}, {tile}, {number} outwards, laid by {player}</source>
+        <translation>{place}, {tile}, {number} hacia fuera, puesta por {player}</translation>
+    </message>
+    <message>
+        <source>You hold {tiles}.</source>
+        <translation>Tienes {tiles}.</translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <comment>in a list of tile counts</comment>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
+        <source>Tiles: {list}.</source>
+        <translation>Fichas: {list}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>It is your turn to name who poses.</source>
+        <translation>Te toca designar quién sale.</translation>
+    </message>
+    <message>
+        <source>{player} has to name who poses.</source>
+        <translation>{player} tiene que designar quién sale.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Te toca.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>Le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened in this hand yet.</source>
+        <translation>En esta mano aún no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>Nobody is known to lack a number.</source>
+        <translation>De nadie se sabe que le falte un número.</translation>
+    </message>
+    <message>
+        <source>{player} has no {numbers}.</source>
+        <translation>{player} no tiene {numbers}.</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>La mesa está vacía.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>one</source>
+        <comment>a number of players</comment>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a number of players</comment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a number of players</comment>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a number of players</comment>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{list} or {last}</source>
+        <translation>{list} o {last}</translation>
+    </message>
+    <message>
+        <source>{list} and {last}</source>
+        <translation>{list} y {last}</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language, for its numbers</comment>
+        <translation>es</translation>
+    </message>
+</context>
+<context>
+    <name>RulesAdvice</name>
+    <message>
+        <source>Listen to the passes. Whoever passes holds none of the numbers that were open; leave those open again, and they may have to pass once more.</source>
+        <translation>Atiende a los pases. Quien pasa no tiene ninguno de los números que estaban abiertos; vuelve a dejarlos abiertos y quizá tenga que pasar otra vez.</translation>
+    </message>
+    <message>
+        <source>Where the figures come from: for each of them, {hands} hands or more were played by computers. One side kept to the one habit, the others laid any tile that fitted. Among people who think ahead, the figures may well be others.</source>
+        <translation>De dónde salen las cifras: para cada una, el ordenador jugó {hands} manos o más. Un bando seguía siempre la misma costumbre y los demás ponían cualquier ficha que casara. Entre gente que piensa las jugadas, las cifras bien pueden ser otras.</translation>
+    </message>
+    <message>
+        <source>Keep your light tiles for the block and shed the heavy ones. With two players, {blocked}% of the hands end blocked, and there pips decide: laying the heaviest tile first won {won}% of the hands, laying the lightest first {light}%.</source>
+        <translation>Guarda las fichas bajas para el cierre y suelta las altas. Con dos jugadores se cierra el {blocked}&#xa0;% de las manos, y en el cierre mandan los puntos: soltando primero la ficha más alta se ganó el {won}&#xa0;% de las manos; soltando la más baja, el {light}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With four players it is more often a race, and {blocked}% of the hands end blocked. Get rid of doubles early, as each of them fits one number only: that won {won}% of the hands, against {fair}% for any tile.</source>
+        <translation>Con cuatro jugadores suele ser más bien una carrera: solo se cierra el {blocked}&#xa0;% de las manos. Quítate pronto los dobles, que casan con un solo número: así se ganó el {won}&#xa0;% de las manos, frente al {fair}&#xa0;% poniendo cualquier ficha.</translation>
+    </message>
+    <message>
+        <source>Take the points that the ends offer. With two players, always making the play that scores most brought {margin} points a hand more than the other side made; of the hands themselves it won {won}%.</source>
+        <translation>Apúntate lo que te ofrezcan los extremos. Con dos jugadores, hacer siempre la jugada que más puntúa dio por mano {margin} puntos más de los que hizo el rival; manos, eso sí, se ganó el {won}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Do not count on a block: hands seldom end so here. Among equal players it was {three}% of them at three seats and {four}% at four.</source>
+        <translation>No cuentes con el cierre: aquí pocas manos acaban así. Entre jugadores iguales fue el {three}&#xa0;% con tres puestos y el {four}&#xa0;% con cuatro.</translation>
+    </message>
+    <message>
+        <source>The pose is worth something: among equal pairs, the one that opened with the {tile} won {won}% of the hands.</source>
+        <translation>Salir vale lo suyo: entre parejas iguales, la que abrió con el {tile} ganó el {won}&#xa0;% de las manos.</translation>
+    </message>
+    <message>
+        <source>Lay your doubles when you can. A pair that always did won {won}% of the hands and lost {lost}%; the rest were drawn.</source>
+        <translation>Pon los dobles en cuanto puedas. La pareja que lo hacía siempre ganó el {won}&#xa0;% de las manos y perdió el {lost}&#xa0;%; las demás quedaron en tablas.</translation>
+    </message>
+    <message>
+        <source>Do not run out of light tiles: {blocked}% of the hands were blocked, and there one light hand is enough for the pair. A pair that laid its lightest tiles first won {won}% only.</source>
+        <translation>No te quedes sin fichas bajas: se cerró el {blocked}&#xa0;% de las manos, y ahí a la pareja le basta con que uno de los dos lleve pocos puntos. La pareja que soltaba primero las más bajas solo ganó el {won}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Lay your doubles early: each of them fits one number only. With two players, whoever always did so won {won}% of the hands and lost {lost}%.</source>
+        <translation>Suelta pronto los dobles: cada uno casa con un solo número. Con dos jugadores, quien lo hacía siempre ganó el {won}&#xa0;% de las manos y perdió el {lost}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Shedding the heaviest tile first won no more hands ({won}%, with two players), but it brought {margin} points a hand more than the other side made.</source>
+        <translation>Soltar primero la ficha más alta no hizo ganar más manos (el {won}&#xa0;%, con dos jugadores), pero dio por mano {margin} puntos más de los que hizo el rival.</translation>
+    </message>
+    <message>
+        <source>Keep as many different numbers in your hand as you can. With {players} players, a side that heeded nothing else won {won}% of the hands and lost {lost}%.</source>
+        <translation>Procura quedarte con fichas de cuantos más números, mejor. Con {players} jugadores, el bando que solo miraba eso ganó el {won}&#xa0;% de las manos y perdió el {lost}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The first tile is an advantage: among two equal players, the one who led won {won}% of the hands.</source>
+        <translation>Llevar la salida es una ventaja: entre dos jugadores iguales, el que salía ganó el {won}&#xa0;% de las manos.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesAim</name>
+    <message>
+        <source>Block</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robo</translation>
+    </message>
+    <message>
+        <source>All Fives</source>
+        <translation>Todos cincos</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <translation>Muggins</translation>
+    </message>
+    <message>
+        <source>Six-Love (partners)</source>
+        <translation>Seis-cero (parejas)</translation>
+    </message>
+    <message>
+        <source>There are two ways to score: with the open ends while you play, and with the pips that the others still hold when the hand is over.</source>
+        <translation>Se puntúa de dos maneras: con los extremos abiertos mientras se juega, y con los puntos de las fichas que les quedan a los demás cuando acaba la mano.</translation>
+    </message>
+    <message>
+        <source>Lay your tiles in line, like number to like number, and get rid of them before anybody else does. Nobody draws: if you cannot play, you pass, and a good pass is one that you forced on somebody else.</source>
+        <translation>Ve poniendo tus fichas en la línea, número con número, y quédate sin ellas antes que nadie. Aquí no se roba: si no puedes poner, pasas, y el mejor pase es el que le haces dar a otro.</translation>
+    </message>
+    <message>
+        <source>Lay all your tiles before the others lay theirs. If nothing in your hand fits, you draw from the yard until something does, so a hand can grow before it shrinks.</source>
+        <translation>Pon todas tus fichas antes que los demás. Si no te casa ninguna, robas del pozo hasta que te case una, así que a veces tendrás más fichas antes de tener menos.</translation>
+    </message>
+    <message>
+        <source>Make the open ends add up to a multiple of five. Each time your play does that, you score the whole sum.</source>
+        <translation>Consigue que los extremos abiertos sumen un múltiplo de cinco. Cada vez que tu jugada lo logra, te apuntas la suma entera.</translation>
+    </message>
+    <message>
+        <source>Go out first and collect the pips of everybody else. The highest double opens, and the first double laid becomes the spinner, from which the line can branch out in four directions.</source>
+        <translation>Domina el primero y llévate los puntos de todos los demás. Abre el doble más alto, y el primer doble que se pone es el cruce, del que la línea puede salir en cuatro direcciones.</translation>
+    </message>
+    <message>
+        <source>Make the open ends add up to a multiple of five, and go out first. As long as sides of the spinner lie free, they swell the sum, so big scores come early.</source>
+        <translation>Haz que los extremos abiertos sumen un múltiplo de cinco, y domina el primero. Mientras el cruce tenga lados libres, engordan la suma, así que las jugadas gordas llegan pronto.</translation>
+    </message>
+    <message>
+        <source>Two pairs play for hands won, one game each. You have to collect your games while the other pair has none: one hand lost at the wrong moment, and both start again from zero.</source>
+        <translation>Dos parejas se disputan las manos, a juego por mano. Tenéis que juntar los vuestros mientras la otra pareja no tenga ninguno: una mano perdida a destiempo, y las dos vuelven a empezar de cero.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De qué se trata</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>The opening</source>
+        <translation>La salida</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Points while playing</source>
+        <translation>Puntos durante el juego</translation>
+    </message>
+    <message>
+        <source>The end of a hand</source>
+        <translation>El final de la mano</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Ejemplos resueltos</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Jugar bien</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>The line, its ends and the spinner</source>
+        <translation>La línea, sus extremos y el cruce</translation>
+    </message>
+    <message>
+        <source>The line and its ends</source>
+        <translation>La línea y sus extremos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCount</name>
+    <message>
+        <source>Laying tiles brings no points in this game: what counts is how the hand ends.</source>
+        <translation>En este juego, poner fichas no da puntos: lo que vale es cómo acaba la mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After each play the open ends are added up. If that count is above zero and divisible by five, the side of the player scores all of it: a count of {count} brings %n point(s).</source>
+        <translation>
+            <numerusform>Después de cada jugada se suman los extremos abiertos. Si la cuenta es mayor que cero y divisible por cinco, el bando del jugador se la apunta entera: una cuenta de {count} da %n punto.</numerusform>
+            <numerusform>Después de cada jugada se suman los extremos abiertos. Si la cuenta es mayor que cero y divisible por cinco, el bando del jugador se la apunta entera: una cuenta de {count} da %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores are credited without your doing. Nothing has to be claimed, and nobody is penalised for missing one.</source>
+        <translation>Los puntos se apuntan solos. No hay que cantarlos, y a nadie se le castiga por no verlos.</translation>
+    </message>
+    <message>
+        <source>On W and on E the outermost tile counts: both halves of a double, otherwise the half that faces outwards. If the spinner itself lies outermost, it counts by its own rule.</source>
+        <translation>En W y en E cuenta la última ficha: si es un doble, sus dos mitades; si no, la mitad que mira hacia fuera. Si la última es el propio cruce, cuenta según su regla.</translation>
+    </message>
+    <message>
+        <source>The start tile is outermost on an arm until something is laid there. So a {tile} that lies alone faces both ways and counts {count}.</source>
+        <translation>La ficha de salida es la última de un brazo hasta que se pone algo en él. Por eso un {tile} que está solo mira a los dos lados y cuenta {count}.</translation>
+    </message>
+    <message>
+        <source>On N and on S the outermost tile counts in the same way. An arm without a tile adds nothing of its own.</source>
+        <translation>En N y en S cuenta la última ficha del mismo modo. Un brazo sin fichas no suma nada por sí mismo.</translation>
+    </message>
+    <message>
+        <source>The spinner counts both of its halves until both of its sides have a neighbour; from then on it counts nothing.</source>
+        <translation>El cruce cuenta sus dos mitades hasta que sus dos costados tienen vecina; a partir de ahí no cuenta nada.</translation>
+    </message>
+    <message>
+        <source>The spinner counts one half for each of N and S that has no tile yet: two halves at first, one as soon as either of them is started, none when both are. It does not matter whether its sides are used.</source>
+        <translation>El cruce cuenta una mitad por cada brazo, N o S, que aún no tenga fichas: al principio las dos mitades, una en cuanto se empieza uno de los dos, ninguna cuando están empezados ambos. Da igual que sus costados estén ocupados o no.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A {tile} that opens the hand counts {count} and so scores %n point(s).</source>
+        <translation>
+            <numerusform>Un {tile} de salida cuenta {count} y vale %n punto.</numerusform>
+            <numerusform>Un {tile} de salida cuenta {count} y vale %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two plain ends show {most} at most, so only {few} can be scored before the first double. With the spinner, counts of up to {top} are possible, and {many} come within reach.</source>
+        <translation>Dos extremos sin doble suman como mucho {most}, así que antes del primer doble solo se puede puntuar {few}. Con el cruce la cuenta puede llegar a {top}, y quedan al alcance {many}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDeal</name>
+    <message numerus="yes">
+        <source>The set has %n tiles: each pair of numbers from blank to {highest} once, the double blank included. A tile is written with its larger half first: {tile}, {blank}.</source>
+        <translation>
+            <numerusform>El juego tiene %n ficha: una por cada pareja de números de la blanca al {highest}, con la doble blanca incluida. Una ficha se escribe con la mitad mayor delante: {tile}, {blank}.</numerusform>
+            <numerusform>El juego tiene %n fichas: una por cada pareja de números de la blanca al {highest}, con la doble blanca incluida. Una ficha se escribe con la mitad mayor delante: {tile}, {blank}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles and lots are drawn from the deal number of the match, so two people who start with the same number, game and seats get the same tiles and can compare how they played them.</source>
+        <translation>Las fichas y los sorteos salen del número de reparto de la partida: dos personas que empiecen con el mismo número, juego y puestos reciben las mismas fichas y pueden comparar cómo las jugaron.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Cada jugador recibe %n ficha.</numerusform>
+            <numerusform>Cada jugador recibe %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players, each is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Con {players} jugadores, cada uno recibe %n ficha.</numerusform>
+            <numerusform>Con {players} jugadores, cada uno recibe %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is the whole set: no tile is left over.</source>
+        <translation>Es el juego completo: no sobra ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>The tiles not dealt lie face down as the yard.</source>
+        <translation>Las fichas que no se reparten quedan boca abajo y forman el pozo.</translation>
+    </message>
+    <message>
+        <source>The tiles not dealt stay face down, and nobody gets to see them in play.</source>
+        <translation>Las fichas que no se reparten quedan boca abajo, y nadie las ve durante el juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players it holds %n tile(s).</source>
+        <translation>
+            <numerusform>Con {players} jugadores tiene %n ficha.</numerusform>
+            <numerusform>Con {players} jugadores tiene %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {players} players no tile is left over.</source>
+        <translation>Con {players} jugadores no sobra ninguna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players, %n tile(s) stay out of the hand.</source>
+        <translation>
+            <numerusform>Con {players} jugadores, se queda fuera de la mano %n ficha.</numerusform>
+            <numerusform>Con {players} jugadores, se quedan fuera de la mano %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One player may end up drawing the whole yard.</source>
+        <translation>Puede ocurrir que un solo jugador robe todo el pozo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So the largest hand possible with {players} players is %n tile(s).</source>
+        <translation>
+            <numerusform>Así que, con {players} jugadores, se puede llegar a tener %n ficha.</numerusform>
+            <numerusform>Así que, con {players} jugadores, se puede llegar a tener %n fichas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesExamples</name>
+    <message>
+        <source>You go out; the two others hold {first} and {second} pips, {sum} together. You score {points}.</source>
+        <translation>Dominas tú; a los otros dos les quedan {first} y {second} puntos, {sum} entre los dos. Te apuntas {points}.</translation>
+    </message>
+    <message>
+        <source>Three players are blocked with {first}, {second} and {third} pips. The first has the fewest and scores {sum} = {points}.</source>
+        <translation>Tres jugadores quedan cerrados con {first}, {second} y {third} puntos. El primero es el que menos tiene, y se apunta {sum} = {points}.</translation>
+    </message>
+    <message>
+        <source>Imagine that one player lays five tiles: {first} to start, then {second} and {third} at W, {fourth} and {fifth} at E.</source>
+        <translation>Imagina que un mismo jugador pone cinco fichas: {first} de salida, luego {second} y {third} en W, y {fourth} y {fifth} en E.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together the five tiles bring %n point(s).</source>
+        <translation>
+            <numerusform>Entre las cinco dan %n punto.</numerusform>
+            <numerusform>Entre las cinco dan %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same tiles in {game}, where the spinner counts in another way: %n point(s).</source>
+        <translation>
+            <numerusform>Las mismas fichas en {game}, donde el cruce cuenta de otra manera: %n punto.</numerusform>
+            <numerusform>Las mismas fichas en {game}, donde el cruce cuenta de otra manera: %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {tile} the ends count {count}: divisible by five, %n point(s).</source>
+        <translation>
+            <numerusform>Tras el {tile}, los extremos cuentan {count}: divisible por cinco, %n punto.</numerusform>
+            <numerusform>Tras el {tile}, los extremos cuentan {count}: divisible por cinco, %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After {tile} the ends count {count}: no points.</source>
+        <translation>Tras el {tile}, los extremos cuentan {count}: nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n game(s).</source>
+        <translation>
+            <numerusform>Tu última ficha es el {tile} y los extremos abiertos son {first} y {second}. De cada uno de esos números hay {laid} mitades en la mesa, de modo que las que faltan están las dos en tu ficha. Es ficha clave: %n juego.</numerusform>
+            <numerusform>Tu última ficha es el {tile} y los extremos abiertos son {first} y {second}. De cada uno de esos números hay {laid} mitades en la mesa, de modo que las que faltan están las dos en tu ficha. Es ficha clave: %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n game(s).</source>
+        <translation>
+            <numerusform>Un cierre con {first} y {third} puntos en una pareja, y {second} y {fourth} en la otra. La mano es de la pareja del que tiene {fewest}, aunque entre los dos sumen más: %n juego.</numerusform>
+            <numerusform>Un cierre con {first} y {third} puntos en una pareja, y {second} y {fourth} en la otra. La mano es de la pareja del que tiene {fewest}, aunque entre los dos sumen más: %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands {lead} to {none}, and the pair without a game wins a hand. Now it stands {first} all, and the {tile} opens.</source>
+        <translation>Van {lead} a {none} y la pareja que no tiene nada gana una mano. Ahora van {first} a {first}, y abre el {tile}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGlossary</name>
+    <message>
+        <source>{term}: {definition}</source>
+        <translation>{term}: {definition}</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>One piece of the set of {count}; its face is divided into two halves. Also called bone, stone or card.</source>
+        <translation>Cada una de las {count} piezas del juego; su cara está partida en dos mitades. También se le dice piedra o hueso.</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>mitad</translation>
+    </message>
+    <message>
+        <source>One of the two squares of a tile, showing a number from blank to {highest}.</source>
+        <translation>Cada uno de los dos cuadros de una ficha, con un número de la blanca al {highest}.</translation>
+    </message>
+    <message>
+        <source>pip</source>
+        <translation>punto de ficha</translation>
+    </message>
+    <message>
+        <source>A dot on a tile. The pips of a hand are all of its dots.</source>
+        <translation>Cada punto pintado en una ficha. Los puntos que le quedan a un jugador son los de todas sus fichas.</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>blanca</translation>
+    </message>
+    <message>
+        <source>A half without pips. It is a number like any other: zero.</source>
+        <translation>Mitad sin puntos. Es un número como los demás: el cero.</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doble</translation>
+    </message>
+    <message>
+        <source>A tile with the same number on both halves; it lies crosswise.</source>
+        <translation>Ficha con el mismo número en las dos mitades; se pone atravesada. En México se le dice mula.</translation>
+    </message>
+    <message>
+        <source>heaviest tile</source>
+        <translation>ficha más alta</translation>
+    </message>
+    <message>
+        <source>The tile with the most pips; of two with as many, the one with the larger half.</source>
+        <translation>La que tiene más puntos; entre dos con los mismos, la de la mitad mayor.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>One deal played out, from the first tile to the settlement. Also the tiles that somebody holds.</source>
+        <translation>Lo que se juega con un reparto, desde la primera ficha hasta el recuento.</translation>
+    </message>
+    <message>
+        <source>yard</source>
+        <translation>pozo</translation>
+    </message>
+    <message>
+        <source>The tiles that were not dealt, face down; one draws from it.</source>
+        <translation>Las fichas sin repartir, boca abajo; de ahí se roba.</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>puesto</translation>
+    </message>
+    <message>
+        <source>A place at the table, taken by a person or a computer.</source>
+        <translation>Un sitio en la mesa, donde juega una persona o el ordenador.</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>bando</translation>
+    </message>
+    <message>
+        <source>Whoever shares a score: one player, or two who are partners.</source>
+        <translation>Los que comparten tanteo: un jugador solo o los dos de una pareja.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>compañero</translation>
+    </message>
+    <message>
+        <source>The player opposite you, when pairs are playing.</source>
+        <translation>El jugador de enfrente, cuando se juega por parejas.</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>mano, quien sale</translation>
+    </message>
+    <message>
+        <source>Whoever lays the first tile of a hand.</source>
+        <translation>Quien pone la primera ficha; se dice que «es mano» o que lleva la salida.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>Left to chance, each player as likely as the others.</source>
+        <translation>Al azar, con la misma suerte para todos.</translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>ficha de salida</translation>
+    </message>
+    <message>
+        <source>The first tile of a hand; its place is called C.</source>
+        <translation>La primera ficha de una mano; su sitio se llama C.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>All the tiles that have been laid.</source>
+        <translation>Todas las fichas puestas en la mesa.</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>brazo</translation>
+    </message>
+    <message>
+        <source>A branch of the line, named W, E, N or S after the compass.</source>
+        <translation>Cada ramal de la línea, con el nombre de un rumbo: W (oeste), E (este), N (norte) o S (sur).</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>extremo</translation>
+    </message>
+    <message>
+        <source>The outermost half of an arm, where the next tile can go.</source>
+        <translation>La última mitad de un brazo, donde puede ir la ficha siguiente. También se le dice punta.</translation>
+    </message>
+    <message>
+        <source>spinner</source>
+        <translation>cruce</translation>
+    </message>
+    <message>
+        <source>The first double laid in a hand. The line can branch out from it in four directions.</source>
+        <translation>El primer doble que se pone en una mano. De él puede salir la línea en cuatro direcciones.</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>The sum of the open ends after a play.</source>
+        <translation>La suma de los extremos abiertos después de una jugada.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>salir</translation>
+    </message>
+    <message>
+        <source>To lay the first tile of a hand.</source>
+        <translation>Poner la primera ficha de una mano: hacer la salida.</translation>
+    </message>
+    <message>
+        <source>pose</source>
+        <translation>salir (en Seis-cero)</translation>
+    </message>
+    <message>
+        <source>The Caribbean word for leading; the poser lays the first tile.</source>
+        <translation>Abrir la mano, por obligación con el doble seis o por designación de la pareja; en inglés caribeño, «pose».</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>robar</translation>
+    </message>
+    <message>
+        <source>To take a tile from the yard.</source>
+        <translation>Coger una ficha del pozo.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>To leave out a turn, because nothing else is possible.</source>
+        <translation>Perder el turno, porque no se puede hacer otra cosa.</translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <translation>dominar</translation>
+    </message>
+    <message>
+        <source>To lay one&apos;s last tile, which ends the hand.</source>
+        <translation>Poner la última ficha que te queda, con lo que acaba la mano.</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>cierre</translation>
+    </message>
+    <message>
+        <source>The end of a hand in which nobody can go on.</source>
+        <translation>Final de una mano en la que nadie puede seguir: la mano queda cerrada o bloqueada. En el Caribe, tranca.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>What a side scores; they add up towards the target.</source>
+        <translation>Lo que se apunta un bando; se van sumando hasta la meta.</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>recuento</translation>
+    </message>
+    <message>
+        <source>The scoring at the end of a hand.</source>
+        <translation>El reparto de puntos al acabar una mano.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>With as many pips or points as somebody else.</source>
+        <translation>Tener los mismos puntos que otro.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>All the hands until somebody has won; sometimes just one.</source>
+        <translation>Todas las manos hasta que alguien gana; a veces, una sola.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>meta</translation>
+    </message>
+    <message>
+        <source>The score that wins the match.</source>
+        <translation>El tanteo con el que se gana la partida.</translation>
+    </message>
+    <message>
+        <source>nominate</source>
+        <translation>designar</translation>
+    </message>
+    <message>
+        <source>To name the player of one&apos;s own pair who poses.</source>
+        <translation>Decir cuál de los dos de la pareja sale.</translation>
+    </message>
+    <message>
+        <source>coordinator</source>
+        <translation>coordinador</translation>
+    </message>
+    <message>
+        <source>The player who nominates for the winning pair.</source>
+        <translation>El jugador que designa por la pareja ganadora.</translation>
+    </message>
+    <message>
+        <source>hard end</source>
+        <translation>extremo duro</translation>
+    </message>
+    <message>
+        <source>An end whose number shows on {laid} of its {halves} halves already, so that just one is missing.</source>
+        <translation>Extremo cuyo número ya está en {laid} de sus {halves} mitades, de modo que solo falta una.</translation>
+    </message>
+    <message>
+        <source>key bone</source>
+        <translation>ficha clave</translation>
+    </message>
+    <message>
+        <source>A last tile, no double, that fits two hard ends with different numbers, the only tile that could still be played.</source>
+        <translation>Última ficha, que no es un doble y casa en dos extremos duros de números distintos: la única que aún se podía poner. Es una capicúa de lujo.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>juego</translation>
+    </message>
+    <message>
+        <source>The unit of the score in Six-Love.</source>
+        <translation>Lo que vale una mano en el marcador de Seis-cero.</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>vuelta a cero</translation>
+    </message>
+    <message>
+        <source>Both scores of Six-Love going back to zero, because a pair won a hand against a pair with a score.</source>
+        <translation>En Seis-cero, los dos marcadores vuelven a cero porque una pareja gana una mano cuando la otra tenía juegos.</translation>
+    </message>
+    <message>
+        <source>drawn hand</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>A hand of Six-Love that neither pair has won.</source>
+        <translation>Mano de Seis-cero que no gana ninguna de las dos parejas.</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>sesión</translation>
+    </message>
+    <message>
+        <source>A row of Six-Love matches. A new one begins with the forced {tile}.</source>
+        <translation>Serie de partidas de Seis-cero. Una sesión nueva empieza con la salida obligada del {tile}.</translation>
+    </message>
+    <message>
+        <source>six-love</source>
+        <translation>seis-cero</translation>
+    </message>
+    <message>
+        <source>A match won while the other pair has nothing.</source>
+        <translation>Partida ganada sin que la otra pareja tenga nada.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesInForce</name>
+    <message>
+        <source>{profile}, {count} players as two pairs.</source>
+        <translation>{profile}, {count} jugadores en dos parejas.</translation>
+    </message>
+    <message>
+        <source>{profile}, {count} players.</source>
+        <translation>{profile}, {count} jugadores.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise.</source>
+        <translation>Se juega en el sentido de las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>Play goes counterclockwise.</source>
+        <translation>Se juega en sentido contrario a las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>The match is a single hand.</source>
+        <translation>La partida es a una sola mano.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {target} points and is alone in the lead wins the match.</source>
+        <translation>Gana la partida quien llega a {target} puntos y va en cabeza en solitario.</translation>
+    </message>
+    <message>
+        <source>Whoever went out leads the next hand with any tile; after a block the leader is drawn by lot.</source>
+        <translation>Quien hizo dominó sale en la mano siguiente con la ficha que quiera; tras un cierre, la salida se sortea.</translation>
+    </message>
+    <message>
+        <source>The highest double dealt has to open every hand; without a double, the heaviest tile.</source>
+        <translation>En cada mano hay que salir con el doble más alto repartido; si no hay dobles, con la ficha de más puntos.</translation>
+    </message>
+    <message>
+        <source>Double six opens the first hand, and again after a drawn hand or a fall to zero; else the winners of the last hand name which of them poses.</source>
+        <translation>En la primera mano se sale con el doble seis, y también tras unas tablas o una vuelta a cero; si no, la pareja que ganó la última mano designa cuál de los dos sale.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a playable tile has to play; else you draw until one fits, and pass once the yard is empty.</source>
+        <translation>Quien tiene ficha tiene que jugar; si no, se roba hasta que una encaje, y se pasa cuando el pozo está vacío.</translation>
+    </message>
+    <message>
+        <source>Whoever holds a playable tile has to play; else you pass. Nobody draws.</source>
+        <translation>Quien tiene ficha tiene que jugar; si no, pasa. No se roba.</translation>
+    </message>
+    <message>
+        <source>The first double is the spinner: its north and south ends open once both of its sides have a tile.</source>
+        <translation>El primer doble es el cruce: sus extremos norte y sur se abren cuando tiene una ficha a cada lado.</translation>
+    </message>
+    <message>
+        <source>There are two ends; doubles open no more.</source>
+        <translation>Hay dos extremos; los dobles no abren más.</translation>
+    </message>
+    <message>
+        <source>A play scores the count of the open ends when it is a multiple of five; a double at an end counts both halves.</source>
+        <translation>Una jugada anota lo que suman los extremos si es múltiplo de cinco; un doble en un extremo cuenta entero.</translation>
+    </message>
+    <message>
+        <source>The spinner counts both halves until both of its sides have a tile, then nothing.</source>
+        <translation>El cruce cuenta sus dos mitades hasta que tiene una ficha a cada lado; después, nada.</translation>
+    </message>
+    <message>
+        <source>The spinner counts one half for each of north and south that has no tile yet.</source>
+        <translation>El cruce cuenta una mitad por cada uno de sus brazos norte y sur que sigue sin fichas.</translation>
+    </message>
+    <message>
+        <source>Going out scores the pips left to the opponents; in a block the fewest pips score the opposing pips less their own.</source>
+        <translation>Quien hace dominó anota los puntos que les quedan a los rivales; en un cierre, quien tiene menos puntos anota los de los rivales menos los suyos.</translation>
+    </message>
+    <message>
+        <source>Going out, or the fewest pips in a block, scores the pips left to the opponents, rounded to the nearest five.</source>
+        <translation>Quien hace dominó, o quien tiene menos puntos en un cierre, anota los puntos de los rivales, redondeados al múltiplo de cinco más cercano.</translation>
+    </message>
+    <message>
+        <source>Going out, or the fewest pips in a block, scores the opposing pips less its own.</source>
+        <translation>Quien hace dominó, o quien tiene menos puntos en un cierre, anota los puntos de los rivales menos los suyos.</translation>
+    </message>
+    <message>
+        <source>Going out, or the fewest pips in a block, scores the opposing pips less its own, rounded to the nearest five.</source>
+        <translation>Quien hace dominó, o quien tiene menos puntos en un cierre, anota los puntos de los rivales menos los suyos, redondeados al múltiplo de cinco más cercano.</translation>
+    </message>
+    <message>
+        <source>A hand won is one game, with a key bone two. Winning against a side above zero sets both scores back to zero.</source>
+        <translation>Una mano ganada vale un juego; con ficha clave, dos. Si la pareja contraria tenía juegos, los dos marcadores vuelven a cero.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>The line grows from the start tile in two directions, arm W (west) and arm E (east). A start tile that is no double lies with its larger half to W.</source>
+        <translation>La línea crece desde la ficha de salida en dos direcciones: el brazo W (oeste) y el brazo E (este). Si la ficha de salida no es un doble, su mitad mayor mira hacia W.</translation>
+    </message>
+    <message>
+        <source>Doubles always lie crosswise, so that one at an end shows both of its halves.</source>
+        <translation>Los dobles se ponen siempre atravesados, de modo que un doble en un extremo enseña sus dos mitades.</translation>
+    </message>
+    <message>
+        <source>There is no spinner: the line has two ends from the first tile to the last, and a double goes on in one direction, as any tile does.</source>
+        <translation>No hay cruce: la línea tiene dos extremos desde la primera ficha hasta la última, y un doble sigue en una sola dirección, como cualquier ficha.</translation>
+    </message>
+    <message>
+        <source>Each place has a name. The start tile is C; the others are counted outwards: W1, W2 and so on to the west, E1, E2 and so on to the east.</source>
+        <translation>Cada sitio tiene su nombre. La ficha de salida es C; las demás se cuentan hacia fuera: W1, W2… hacia el oeste y E1, E2… hacia el este.</translation>
+    </message>
+    <message>
+        <source>The first double played in a hand is the spinner, and there is no other. It may be the start tile or lie further out, on W or E.</source>
+        <translation>El primer doble que se pone en una mano es el cruce, y no hay otro. Puede ser la ficha de salida o estar más allá, en W o en E.</translation>
+    </message>
+    <message>
+        <source>The line goes through the spinner by its two sides. Once both sides have a neighbour, arms N (north) and S (south) open, both together. Until then nothing can be laid there.</source>
+        <translation>La línea atraviesa el cruce por sus dos costados. Cuando los dos costados tienen vecina, se abren los brazos N (norte) y S (sur), los dos a la vez. Hasta entonces no se puede poner nada en ellos.</translation>
+    </message>
+    <message>
+        <source>An arm that has opened and is still empty takes any tile with the number of the spinner.</source>
+        <translation>En un brazo abierto que sigue vacío se puede poner cualquier ficha que lleve el número del cruce.</translation>
+    </message>
+    <message>
+        <source>Any other double lies crosswise too, but gives just one end to play on, as every tile does.</source>
+        <translation>Los demás dobles también se ponen atravesados, pero solo dan un extremo por donde seguir, como cualquier ficha.</translation>
+    </message>
+    <message>
+        <source>Each place has a name. The start tile is C; the others are counted outwards: W1, W2 and so on, E1, E2 and so on and, starting at the spinner, N1, N2 and S1, S2.</source>
+        <translation>Cada sitio tiene su nombre. La ficha de salida es C; las demás se cuentan hacia fuera: W1, W2…, E1, E2… y, a partir del cruce, N1, N2… y S1, S2…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesMatch</name>
+    <message>
+        <source>Matches to {targets} points are offered as well.</source>
+        <translation>También se ofrecen partidas a {targets} puntos.</translation>
+    </message>
+    <message>
+        <source>When a match is set up, another target can be agreed: any multiple of {step} from {low} to {high}, or a single hand. Nothing else is accepted.</source>
+        <translation>Al preparar la partida se puede acordar otra meta: cualquier múltiplo de {step} entre {low} y {high}, o una sola mano. No se admite nada más.</translation>
+    </message>
+    <message>
+        <source>A side wins the match the moment it stands at or above the target and is alone in the lead. That is looked at whenever a score changes.</source>
+        <translation>Un bando gana la partida en cuanto alcanza o pasa la meta y va en cabeza él solo. Eso se mira cada vez que cambia el tanteo.</translation>
+    </message>
+    <message>
+        <source>If a play does it, the hand stops there. The remaining tiles are neither played nor counted, even if that play was also the last tile of the player.</source>
+        <translation>Si lo consigue con una jugada, la mano se acaba ahí mismo. Las fichas que quedan ni se juegan ni se cuentan, aunque esa fuera también la última del jugador.</translation>
+    </message>
+    <message>
+        <source>Leaders who stand level at or above the target play on, hand after hand, until one of them is alone in the lead.</source>
+        <translation>Si van varios empatados en cabeza, con la meta alcanzada o pasada, se sigue jugando mano tras mano hasta que uno de ellos quede solo en cabeza.</translation>
+    </message>
+    <message>
+        <source>A match of a single hand goes to whoever wins that hand, by going out or by holding the fewest pips in a block. After a level block, nobody has won it.</source>
+        <translation>Una partida a una sola mano es de quien gana esa mano, porque domina o porque en el cierre es quien menos puntos tiene. Si el cierre queda empatado, no la gana nadie.</translation>
+    </message>
+    <message>
+        <source>In such a match, somebody else may lead on points: who wins the hand wins the match all the same, and the score sheet says both.</source>
+        <translation>En una partida así puede ir otro por delante en puntos: la partida es igualmente de quien gana la mano, y la hoja de puntos dice las dos cosas.</translation>
+    </message>
+    <message>
+        <source>A match is usually a single hand.</source>
+        <translation>Lo habitual es una partida a una sola mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match usually goes to %n point(s).</source>
+        <translation>
+            <numerusform>Lo habitual es una partida a %n punto.</numerusform>
+            <numerusform>Lo habitual es una partida a %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {players} players, a match is usually a single hand.</source>
+        <translation>Con {players} jugadores, lo habitual es una partida a una sola mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players, a match usually goes to %n point(s).</source>
+        <translation>
+            <numerusform>Con {players} jugadores, lo habitual es una partida a %n punto.</numerusform>
+            <numerusform>Con {players} jugadores, lo habitual es una partida a %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair that reaches or passes %n game(s) wins the match. A key bone can take it past the target, from {before} to {after}.</source>
+        <translation>
+            <numerusform>Gana la partida la pareja que alcanza o pasa %n juego. Con una ficha clave se puede pasar de la meta, de {before} a {after}.</numerusform>
+            <numerusform>Gana la partida la pareja que alcanza o pasa los %n juegos. Con una ficha clave se puede pasar de la meta, de {before} a {after}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This target is part of the game and cannot be changed.</source>
+        <translation>Esta meta es parte del juego y no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>The next match starts at zero, and the winners of the last hand nominate who poses.</source>
+        <translation>La partida siguiente empieza de cero, y los ganadores de la última mano designan quién sale.</translation>
+    </message>
+    <message>
+        <source>A new session, on the other hand, starts afresh: scores at zero, new tiles, and the forced {tile}.</source>
+        <translation>Una sesión nueva, en cambio, empieza desde el principio: marcador a cero, fichas nuevas y salida obligada con el {tile}.</translation>
+    </message>
+    <message>
+        <source>Some tables add a play-off at one all, or replay a tie for a growing number of games. Neither is played here.</source>
+        <translation>En algunas mesas se juega un desempate cuando van uno a uno, o se repite el empate por cada vez más juegos. Aquí no se hace ni lo uno ni lo otro.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesOpening</name>
+    <message>
+        <source>The first hand is led by the player who was chosen when the match was set up, or else by one drawn by lot.</source>
+        <translation>En la primera mano sale el jugador que se eligió al preparar la partida o, si no se eligió a nadie, uno por sorteo.</translation>
+    </message>
+    <message>
+        <source>The leader opens with any tile of their own.</source>
+        <translation>Quien sale abre con la ficha suya que quiera.</translation>
+    </message>
+    <message>
+        <source>From then on, whoever went out leads the next hand.</source>
+        <translation>Desde ahí, quien domina una mano sale en la siguiente.</translation>
+    </message>
+    <message>
+        <source>After a blocked hand the leader is drawn by lot.</source>
+        <translation>Después de un cierre, la salida se sortea.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double in play has to open with it. There is no choice, and doubles that lie in the yard do not matter.</source>
+        <translation>Quien tenga el doble más alto de los repartidos tiene que salir con él. No hay elección, y los dobles que estén en el pozo no cuentan.</translation>
+    </message>
+    <message>
+        <source>If no player holds a double, the heaviest tile opens: the one with the most pips and, of two with as many, the one with the larger half. So {first} comes before {second}.</source>
+        <translation>Si nadie tiene ningún doble, abre la ficha más alta: la de más puntos y, entre dos con los mismos, la que tiene la mitad mayor. Así, el {first} va antes que el {second}.</translation>
+    </message>
+    <message>
+        <source>Every later hand opens in the same way, whoever won the one before it.</source>
+        <translation>Las manos siguientes se abren igual, haya ganado quien haya ganado la anterior.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tile(s) has none in {percent}% of all deals.</source>
+        <translation>
+            <numerusform>Es raro que nadie tenga un doble: con {players} jugadores pasa más o menos una vez cada {times} repartos. Quien recibe %n ficha se queda sin ninguno en el {percent}&#xa0;% de los repartos.</numerusform>
+            <numerusform>Es raro que nadie tenga un doble: con {players} jugadores pasa más o menos una vez cada {times} repartos. Quien recibe %n fichas se queda sin ninguno en el {percent}&#xa0;% de los repartos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the first hand, whoever holds the {tile} has to pose it: there is no choice.</source>
+        <translation>En la primera mano, quien tenga el {tile} tiene que salir con él: no hay elección.</translation>
+    </message>
+    <message>
+        <source>After a hand that was won and credited, the winning pair nominates, once the new tiles are dealt, which of its two players poses.</source>
+        <translation>Después de una mano ganada y apuntada, la pareja ganadora designa, ya repartidas las fichas nuevas, cuál de los dos sale.</translation>
+    </message>
+    <message>
+        <source>The player who was nominated leads any tile.</source>
+        <translation>El jugador designado sale con la ficha que quiera.</translation>
+    </message>
+    <message>
+        <source>One of the two makes that choice on screen: the coordinator, who sees no hand but their own. It is the player who went out or, after a block, the one of the winning pair with the fewest pips; if the partners are level, the one with the lower seat number.</source>
+        <translation>Uno de los dos lo decide en pantalla: es el coordinador, y no ve más fichas que las suyas. Lo es quien dominó o, después de un cierre, el de la pareja ganadora que tenga menos puntos; si los dos tienen los mismos, el del número de puesto más bajo.</translation>
+    </message>
+    <message>
+        <source>The nomination shows nobody a tile and changes no score.</source>
+        <translation>La designación no enseña ninguna ficha a nadie ni cambia el marcador.</translation>
+    </message>
+    <message>
+        <source>If the last hand was drawn, or put the scores back to zero, nobody nominates: the {tile} has to open again, whoever holds it.</source>
+        <translation>Si la última mano quedó en tablas, o puso el marcador a cero, no designa nadie: tiene que volver a abrir el {tile}, lo tenga quien lo tenga.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesProgram</name>
+    <message>
+        <source>Playing with this program</source>
+        <translation>Jugar con este programa</translation>
+    </message>
+    <message>
+        <source>Making a move</source>
+        <translation>Hacer una jugada</translation>
+    </message>
+    <message>
+        <source>Setting up a match</source>
+        <translation>Preparar una partida</translation>
+    </message>
+    <message>
+        <source>Hints and privacy</source>
+        <translation>Pistas y privacidad</translation>
+    </message>
+    <message>
+        <source>Undo, restart and saving</source>
+        <translation>Deshacer, reiniciar y guardar</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>Choose a tile, then an end, and look at the preview on the board: it shows where the tile would lie and, in games with fives, the count it would give. Then confirm.</source>
+        <translation>Elige una ficha, luego un extremo, y mira la vista previa en el tablero: enseña dónde quedaría la ficha y, en los juegos de cincos, la cuenta que daría. Después, confirma.</translation>
+    </message>
+    <message>
+        <source>Drawing, passing and nominating are chosen and confirmed in the same way. Escape takes a choice back.</source>
+        <translation>Robar, pasar y designar se eligen y se confirman igual. Con Escape se retira lo elegido.</translation>
+    </message>
+    <message>
+        <source>You may click or tap, drag a tile to its end, or use the keys alone. Dragging is never necessary.</source>
+        <translation>Puedes hacer clic o tocar, arrastrar la ficha a su extremo o usar solo el teclado. Nunca hace falta arrastrar.</translation>
+    </message>
+    <message>
+        <source>In the settings you can do without the confirming step, and let the program draw and pass for you whenever that is the only thing you can do.</source>
+        <translation>En los ajustes puedes quitar el paso de confirmar, y dejar que el programa robe y pase por ti cuando no se pueda hacer otra cosa.</translation>
+    </message>
+    <message>
+        <source>You may zoom, turn and move the board as you like: that never lays a tile, and the game stays as it is. A laid tile never moves from its place.</source>
+        <translation>Puedes ampliar, girar y mover el tablero a tu gusto: con eso nunca se pone una ficha, y el juego sigue como estaba. Una ficha puesta no se mueve de su sitio.</translation>
+    </message>
+    <message>
+        <source>Your tiles can be put in order by hand, by pips or by number. Those that fit now are marked.</source>
+        <translation>Tus fichas se pueden ordenar a mano, por puntos o por números. Las que casan en este momento están marcadas.</translation>
+    </message>
+    <message>
+        <source>If you ask for something that the rules forbid, the program says why. Nothing is lost by trying.</source>
+        <translation>Si pides algo que las reglas no permiten, el programa te dice por qué. Por probar no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>You choose the game, the number of seats, partners where the game leaves that open, who sits where, the target, and who leads first where that is not for the tiles to decide.</source>
+        <translation>Eliges el juego, cuántos puestos hay, si se juega por parejas cuando el juego lo deja abierto, quién se sienta dónde, la meta y, cuando no lo deciden las fichas, quién sale primero.</translation>
+    </message>
+    <message>
+        <source>Each seat is taken by a person at this table or by a computer. Computers play at the pace that you set, and they wait while you read the rules, the score details or the settings.</source>
+        <translation>En cada puesto juega una persona de esta mesa o el ordenador. El ordenador juega al ritmo que le marques, y espera mientras lees las reglas, los detalles del tanteo o los ajustes.</translation>
+    </message>
+    <message>
+        <source>The deal number decides the tiles and lots of every hand of a match, and nothing else. Give it to a friend, and both of you play the same deals.</source>
+        <translation>El número de reparto decide las fichas y los sorteos de todas las manos de la partida, y nada más. Dáselo a un amigo, y los dos jugaréis los mismos repartos.</translation>
+    </message>
+    <message>
+        <source>A hint previews a good action and says what speaks for it. It is made only if you confirm it. In Six-Love you can get one for the nomination too.</source>
+        <translation>Una pista te enseña de antemano una buena jugada y te dice por qué lo es. Solo se hace si la confirmas. En Seis-cero puedes pedirla también para designar.</translation>
+    </message>
+    <message>
+        <source>Computers and hints know what you could know in that seat: their own tiles, the table, how many tiles the others hold, and what has happened in the open. Nobody peeks.</source>
+        <translation>El ordenador y las pistas saben lo mismo que sabrías tú en ese puesto: sus fichas, lo que hay en la mesa, cuántas fichas llevan los demás y lo que ha pasado a la vista de todos. Aquí nadie mira las fichas ajenas.</translation>
+    </message>
+    <message>
+        <source>When several people share the screen, it is covered each time the tiles of somebody else are due. It says whose turn it is; that player uncovers it with Show my tiles.</source>
+        <translation>Cuando varias personas comparten la pantalla, se tapa cada vez que toca ver las fichas de otra. Pone de quién es el turno, y esa persona la destapa con Ver mis fichas.</translation>
+    </message>
+    <message>
+        <source>If you are the only person at the table, you see no cover.</source>
+        <translation>Si eres la única persona de la mesa, no se tapa nunca.</translation>
+    </message>
+    <message>
+        <source>While it is covered, no private tile is on the screen, in the message history or within reach of a screen reader.</source>
+        <translation>Mientras está tapada, no hay ninguna ficha de nadie en la pantalla, ni en el historial de mensajes, ni al alcance de un lector de pantalla.</translation>
+    </message>
+    <message>
+        <source>Undo takes back the last action of a person at this table, and with it what the computers replied. It reaches across hands, to the start of the match. Redo puts everything back.</source>
+        <translation>Deshacer retira la última acción de una persona de esta mesa y, con ella, lo que contestó el ordenador. Llega, mano tras mano, hasta el principio de la partida. Rehacer lo vuelve a poner todo.</translation>
+    </message>
+    <message>
+        <source>Restart goes back to the start of the running hand: same tiles, same leader, same settings, and the scores as they stood then. A restart can be undone as well.</source>
+        <translation>Reiniciar vuelve al principio de la mano en juego: las mismas fichas, la misma salida, los mismos ajustes y el marcador que había entonces. También se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>A new match takes a new deal number, and so new tiles.</source>
+        <translation>Una partida nueva toma otro número de reparto y, por tanto, otras fichas.</translation>
+    </message>
+    <message>
+        <source>Six-Love knows three ways to go on. Restart deal goes back to before the nomination. Next match begins at zero, and the winners nominate. New session takes new tiles, begins at zero, and forces the double six.</source>
+        <translation>En Seis-cero hay tres maneras de seguir. Reiniciar el reparto vuelve a antes de la designación. La partida siguiente empieza de cero, y designan los ganadores. La sesión nueva reparte de nuevo, empieza de cero y obliga a salir con el doble seis.</translation>
+    </message>
+    <message>
+        <source>Every action is saved at once. Whatever happens to the computer, your match waits for you at the next start, up to the last action. Finished matches go into the history, where you can step through them or continue from any point.</source>
+        <translation>Cada acción se guarda al momento. Le pase lo que le pase al equipo, al volver a abrir el programa te espera tu partida, hasta la última acción. Las partidas acabadas van al historial, donde puedes repasarlas paso a paso o continuarlas desde donde quieras.</translation>
+    </message>
+    <message>
+        <source>Everything can be done from the keyboard, and everything that can be seen can be asked for in words. Keyboard help lists the keys; you can change them.</source>
+        <translation>Todo se puede hacer con el teclado, y todo lo que se ve se puede preguntar con palabras. La ayuda del teclado enumera las teclas, y puedes cambiarlas.</translation>
+    </message>
+    <message>
+        <source>A screen reader hears each event once: plays, draws, passes, turns, scores, settlements. Without one, the program can speak for itself.</source>
+        <translation>El lector de pantalla recibe cada suceso una vez: jugadas, robos, pases, turnos, puntos, recuentos. Si no hay lector, el programa puede hablar por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Single keys tell you, at any moment, the open ends, your tiles and where they go, the whole line arm by arm, how many tiles everybody has, whose turn it is, the scores, the last action, and the numbers that a seat is known not to hold.</source>
+        <translation>Con una sola tecla puedes saber en cualquier momento los extremos abiertos, tus fichas y dónde casan, la línea entera brazo por brazo, cuántas fichas tiene cada cual, a quién le toca, el marcador, la última acción y los números que se sabe que un puesto no lleva.</translation>
+    </message>
+    <message>
+        <source>With the selectors Tile, End and action you can play whole matches without looking at the board. The board cursor walks along the arms with the arrow keys; each place is told by its coordinate.</source>
+        <translation>Con los selectores Ficha, Extremo y acción se juegan partidas enteras sin mirar el tablero. El cursor del tablero recorre los brazos con las flechas, y cada sitio se nombra por su coordenada.</translation>
+    </message>
+    <message>
+        <source>You choose how much is spoken, whether tiles are told in digits or in words, and whether coordinates are named.</source>
+        <translation>Tú eliges cuánto se dice, si las fichas se nombran con cifras o con palabras y si se dicen las coordenadas.</translation>
+    </message>
+    <message>
+        <source>There are light, dark and high contrast themes, large numerals on the tiles, larger text, and no animation where you do not want it. Colour is never the only sign.</source>
+        <translation>Hay temas claro, oscuro y de alto contraste, números grandes en las fichas, letra más grande, y ninguna animación si no la quieres. El color nunca es la única señal.</translation>
+    </message>
+    <message>
+        <source>Nothing waits impatiently: no action has a time limit, and computers can be told to wait for a key before they go on.</source>
+        <translation>Nadie te mete prisa: ninguna acción tiene límite de tiempo, y puedes hacer que el ordenador espere una tecla antes de seguir.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSettle</name>
+    <message>
+        <source>A hand ends as soon as somebody lays their last tile. That player has gone out.</source>
+        <translation>La mano acaba en cuanto alguien pone su última ficha. Ese jugador ha dominado.</translation>
+    </message>
+    <message>
+        <source>A hand also ends when everybody has passed in succession. Then it is blocked.</source>
+        <translation>La mano acaba también cuando todos han pasado, uno tras otro. Entonces está cerrada.</translation>
+    </message>
+    <message>
+        <source>All hands are shown and the pips left in them are added up. The left-over pips of a side are those of all its seats.</source>
+        <translation>Se enseñan las fichas de todos y se suman los puntos que quedan. Los puntos de un bando son los de todos sus puestos.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows for each hand who won it, what was credited for it, and the running total of both pairs.</source>
+        <translation>La hoja de puntos muestra, mano por mano, quién la ganó, cuánto se apuntó por ella y cómo va el marcador de las dos parejas.</translation>
+    </message>
+    <message>
+        <source>Who leads on points and who went out are different things. The score sheet keeps them apart: for each hand it shows what every side made in play, what it was given at the settlement, and its running total.</source>
+        <translation>Una cosa es quién va por delante en puntos y otra quién dominó. La hoja de puntos las separa: mano por mano muestra lo que cada bando hizo durante el juego, lo que le dio el recuento y el total que lleva.</translation>
+    </message>
+    <message>
+        <source>If sides are level for the fewest pips, nobody scores anything.</source>
+        <translation>Si hay empate a menos puntos, no se apunta nada nadie.</translation>
+    </message>
+    <message>
+        <source>Rounding goes to the nearest multiple of five: {low} becomes {down}, {high} becomes {up}. The left-over pips of several hands are added first and rounded once.</source>
+        <translation>Se redondea al múltiplo de cinco más cercano: {low} se queda en {down} y {high} sube a {up}. Los puntos de varios jugadores se suman primero y se redondean una sola vez.</translation>
+    </message>
+    <message>
+        <source>In pairs, what the partner still holds never adds to the points of their own side. When a side goes out, it is not taken off either.</source>
+        <translation>Por parejas, lo que le queda al compañero nunca le da puntos a su propio bando. Y si el bando domina, tampoco se le resta.</translation>
+    </message>
+    <message>
+        <source>The side that went out scores the pips left with the opposing sides.</source>
+        <translation>El bando que domina se apunta los puntos que les quedan a los bandos contrarios.</translation>
+    </message>
+    <message>
+        <source>After a block, the side with the fewest pips scores the pips of the opposing sides less its own.</source>
+        <translation>En un cierre, el bando con menos puntos se apunta los de los bandos contrarios menos los suyos.</translation>
+    </message>
+    <message>
+        <source>The side that went out scores the pips left with the opposing sides, rounded to the nearest multiple of five.</source>
+        <translation>El bando que domina se apunta los puntos que les quedan a los bandos contrarios, redondeados al múltiplo de cinco más cercano.</translation>
+    </message>
+    <message>
+        <source>After a block, the side with the fewest pips scores the pips of the opposing sides, rounded to the nearest multiple of five. Its own pips are not taken off.</source>
+        <translation>En un cierre, el bando con menos puntos se apunta los de los bandos contrarios, redondeados al múltiplo de cinco más cercano. Los suyos no se restan.</translation>
+    </message>
+    <message>
+        <source>With {players} players, in pairs or not, nobody scores if sides are level for the fewest pips.</source>
+        <translation>Con {players} jugadores, por parejas o no, si hay empate a menos puntos no se apunta nada nadie.</translation>
+    </message>
+    <message>
+        <source>With {three} players, two who are level for the fewest share the pips of the third: these are first rounded to five and then halved. So half points occur, such as {points}. If all {three} are level, nobody scores.</source>
+        <translation>Con {three} jugadores, dos que empatan a menos puntos se reparten los del tercero: primero se redondean a cinco y luego se parten por la mitad. Por eso hay medios puntos, como {points}. Si empatan los {three}, nadie se apunta nada.</translation>
+    </message>
+    <message>
+        <source>Whoever went out scores the pips left in all other hands. The winner holds nothing, so nothing is taken off.</source>
+        <translation>Quien domina se apunta los puntos que les quedan a todos los demás. Como a él no le queda nada, nada se resta.</translation>
+    </message>
+    <message>
+        <source>After a block, the player with the fewest pips scores the pips of all others less their own.</source>
+        <translation>En un cierre, el jugador con menos puntos se apunta los de todos los demás menos los suyos.</translation>
+    </message>
+    <message>
+        <source>Whoever went out scores the pips left in all other hands, rounded to the nearest multiple of five.</source>
+        <translation>Quien domina se apunta los puntos que les quedan a todos los demás, redondeados al múltiplo de cinco más cercano.</translation>
+    </message>
+    <message>
+        <source>After a block, the player with the fewest pips scores the pips of all others less their own, rounded to the nearest multiple of five.</source>
+        <translation>En un cierre, el jugador con menos puntos se apunta los de todos los demás menos los suyos, redondeados al múltiplo de cinco más cercano.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSixLove</name>
+    <message numerus="yes">
+        <source>The pair of the player who went out is credited with %n game(s).</source>
+        <translation>
+            <numerusform>La pareja del que dominó se apunta %n juego.</numerusform>
+            <numerusform>La pareja del que dominó se apunta %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games add up as long as the other pair has none to its credit.</source>
+        <translation>Los juegos se van sumando mientras la otra pareja no tenga ninguno.</translation>
+    </message>
+    <message>
+        <source>If a pair wins a hand while the other one has a score above zero, both scores go back to zero. The hand is credited to nobody, and the {tile} has to open the next one.</source>
+        <translation>Si una pareja gana una mano cuando la otra tiene algún juego, los dos marcadores vuelven a cero. Esa mano no se la apunta nadie, y la siguiente la tiene que abrir el {tile}.</translation>
+    </message>
+    <message>
+        <source>A drawn hand leaves the scores as they are, and the {tile} has to open the next one.</source>
+        <translation>Una mano en tablas deja el marcador como está, y la siguiente la tiene que abrir el {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a key bone counts %n game(s). A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</source>
+        <translation>
+            <numerusform>Dominar con la ficha clave vale %n juego. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y casa por los dos lados.</numerusform>
+            <numerusform>Dominar con la ficha clave vale %n juegos. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y casa por los dos lados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An end is hard if, before that last tile is laid, {laid} of the {halves} halves with its number already lie on the table.</source>
+        <translation>Un extremo es duro si, antes de poner esa última ficha, ya están en la mesa {laid} de las {halves} mitades con su número.</translation>
+    </message>
+    <message>
+        <source>A double that can be played is never a key bone.</source>
+        <translation>Un doble que se puede poner nunca es ficha clave.</translation>
+    </message>
+    <message>
+        <source>After a block, the single player with the fewest pips wins the hand for their pair, however many pips the partner holds.</source>
+        <translation>En un cierre, el jugador que tiene menos puntos gana la mano para su pareja, por muchos que tenga su compañero.</translation>
+    </message>
+    <message>
+        <source>If both partners are level for the fewest pips, their pair wins.</source>
+        <translation>Si los dos compañeros empatan a menos puntos, gana su pareja.</translation>
+    </message>
+    <message>
+        <source>If players of opposite pairs are level for the fewest pips, the hand is drawn.</source>
+        <translation>Si empatan a menos puntos jugadores de parejas contrarias, la mano queda en tablas.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTable</name>
+    <message>
+        <source>The game is for exactly {players} players.</source>
+        <translation>Se juega exactamente entre {players} jugadores.</translation>
+    </message>
+    <message>
+        <source>The game is for {players} players.</source>
+        <translation>Se juega entre {players} jugadores.</translation>
+    </message>
+    <message>
+        <source>Seats take their turns in order. On screen they go by name; saved matches number them in turn order, beginning with 0.</source>
+        <translation>Se juega por orden de puestos. En pantalla cada puesto lleva su nombre; en las partidas guardadas van numerados por orden de turno, empezando por el 0.</translation>
+    </message>
+    <message>
+        <source>There are no partners: everybody plays alone.</source>
+        <translation>No hay parejas: cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+        <source>With {players} players you can choose to play in pairs: partners sit opposite each other. Otherwise everybody plays alone.</source>
+        <translation>Con {players} jugadores podéis jugar por parejas: los compañeros se sientan uno enfrente del otro. Si no, cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+        <source>It is always played in pairs: partners sit opposite each other.</source>
+        <translation>Se juega siempre por parejas: los compañeros se sientan uno enfrente del otro.</translation>
+    </message>
+    <message>
+        <source>Each player is a side and has a score of their own.</source>
+        <translation>Cada jugador es un bando y tiene su propio tanteo.</translation>
+    </message>
+    <message>
+        <source>Each pair is a side and has one score. Seats {first} are the first side, seats {second} the second.</source>
+        <translation>Cada pareja es un bando, con un solo marcador. Los puestos {first} son el primer bando; los puestos {second}, el segundo.</translation>
+    </message>
+    <message>
+        <source>A side is whoever shares a score: a player alone, or two partners. In pairs, seats {first} are the first side and seats {second} the second.</source>
+        <translation>Un bando lo forman los que comparten tanteo: un jugador solo o dos compañeros. Por parejas, los puestos {first} son el primer bando y los puestos {second}, el segundo.</translation>
+    </message>
+    <message>
+        <source>Turns go round clockwise: next comes the player at your left.</source>
+        <translation>El turno va en el sentido de las agujas del reloj: después de ti juega el de tu izquierda.</translation>
+    </message>
+    <message>
+        <source>Turns go round counterclockwise: next comes the player at your right.</source>
+        <translation>El turno va en sentido contrario a las agujas del reloj: después de ti juega el de tu derecha.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTurn</name>
+    <message>
+        <source>You lay one tile at an open end, equal number against equal number. Blank goes with blank.</source>
+        <translation>Pones una ficha en un extremo abierto, número igual contra número igual. La blanca casa con la blanca.</translation>
+    </message>
+    <message>
+        <source>A pass is an action like any other: you make it yourself, everybody hears of it, and everybody learns which numbers you lack.</source>
+        <translation>Pasar es una acción como otra cualquiera: la haces tú, todos se enteran y todos saben ya qué números no llevas.</translation>
+    </message>
+    <message>
+        <source>An action that the rules forbid is refused. Nothing changes, and you are told why: which tile could go where, or what is left to draw.</source>
+        <translation>Lo que las reglas no permiten se rechaza. No cambia nada, y se te dice por qué: qué ficha puedes poner y dónde, o cuántas quedan por robar.</translation>
+    </message>
+    <message>
+        <source>There is no clock and there are no stakes. Take all the time you want.</source>
+        <translation>No hay reloj ni se juega nada. Tómate el tiempo que quieras.</translation>
+    </message>
+    <message>
+        <source>If you hold a tile that fits, you have to play one. Which one, and where, is up to you; but you may neither draw nor pass.</source>
+        <translation>Si tienes una ficha que case, tienes que poner. Cuál y dónde, lo decides tú; lo que no puedes es robar ni pasar.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you draw from the yard, one tile at a time, until one fits or the yard is empty.</source>
+        <translation>Si no te casa ninguna, robas del pozo de una en una hasta que te case una o se acabe el pozo.</translation>
+    </message>
+    <message>
+        <source>The first drawn tile that fits has to be played in that same turn, at any end where it fits. You may not draw again in the hope of a better one.</source>
+        <translation>La primera ficha robada que case hay que ponerla en ese mismo turno, en cualquier extremo donde case. No vale seguir robando a ver si sale otra mejor.</translation>
+    </message>
+    <message>
+        <source>The yard may be drawn to its last tile; none stays behind.</source>
+        <translation>El pozo se puede robar hasta la última ficha; no se deja ninguna.</translation>
+    </message>
+    <message>
+        <source>You pass only if nothing fits and the yard is empty.</source>
+        <translation>Solo pasas si no te casa ninguna y el pozo está vacío.</translation>
+    </message>
+    <message>
+        <source>If you hold a tile that fits, you have to play one. Which one, and where, is up to you; but you may not pass.</source>
+        <translation>Si tienes una ficha que case, tienes que poner. Cuál y dónde, lo decides tú; lo que no puedes es pasar.</translation>
+    </message>
+    <message>
+        <source>Nobody draws in this game.</source>
+        <translation>En este juego no se roba.</translation>
+    </message>
+    <message>
+        <source>You pass only if nothing fits.</source>
+        <translation>Solo pasas si no te casa ninguna.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message>
+        <source>Score: {scores}.</source>
+        <translation>Marcador: {scores}.</translation>
+    </message>
+    <message>
+        <source>The match is one hand.</source>
+        <translation>La partida es a una mano.</translation>
+    </message>
+    <message>
+        <source>Played to {target}.</source>
+        <translation>Se juega a {target}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: blocked.</source>
+        <translation>Mano {number}: cierre.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {player} went out.</source>
+        <translation>Mano {number}: {player} hizo dominó.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: won by {player} in play.</source>
+        <translation>Mano {number}: {player} ganó la partida al jugar.</translation>
+    </message>
+    <message>
+        <source>{side}: {played} in play, {given} at the end, total {total}.</source>
+        <translation>{side}: {played} al jugar, {given} al final, total {total}.</translation>
+    </message>
+    <message>
+        <source>{side}: {given}, total {total}.</source>
+        <translation>{side}: {given}, total {total}.</translation>
+    </message>
+    <message>
+        <source>All are level.</source>
+        <translation>Empate general.</translation>
+    </message>
+    <message>
+        <source>In the lead: {sides}, with {score}.</source>
+        <translation>En cabeza: {sides}, con {score}.</translation>
+    </message>
+    <message>
+        <source>Level in the lead: {sides}, with {score}.</source>
+        <translation>Empate en cabeza: {sides}, con {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {count} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number} is played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this screen, or the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the highest double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds 6-6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} (usual)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lays the first tile of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same tiles again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A multiple of five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules to play by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Dominoes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six games, for two to four players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{place} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter}: {number}</source>
+        <comment>an open end</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{end}, {number}</source>
+        <comment>an open end</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}: +{points}</source>
+        <comment>count and score of a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played {tile}: +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named the poser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {numbers}</source>
+        <comment>numbers that a seat does not hold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} · yard {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the hand was scored, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter chooses a tile. Control with left or right moves it in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who of your side poses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the tile can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>blank</source>
+        <translation>blanca</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>double {number}</source>
+        <translation>doble {number}</translation>
+    </message>
+    <message>
+        <source>{high}-{low}</source>
+        <translation>{high}-{low}</translation>
+    </message>
+    <message>
+        <source>{count} and a half points</source>
+        <translation>{count} puntos y medio</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>name of an end</comment>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>name of an end</comment>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>name of an end</comment>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>name of an end</comment>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>name of an end</comment>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>as the first tile</source>
+        <comment>where a tile goes</comment>
+        <translation>como salida</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>where a tile goes</comment>
+        <translation>al oeste</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>where a tile goes</comment>
+        <translation>al este</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>where a tile goes</comment>
+        <translation>al norte</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>where a tile goes</comment>
+        <translation>al sur</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation>{items} y {last}</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <comment>before the sound i</comment>
+        <translation>{items} e {last}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <translation>{items} o {last}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <comment>before the sound o</comment>
+        <translation>{items} u {last}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <comment>after not</comment>
+        <translation>{items} ni {last}</translation>
+    </message>
+</context>
 </TS>

@@ -146,6 +146,8 @@ def _claim(error: RecordError) -> str:
         text = QCoreApplication.translate(
             "Faults", "claims that seat {claimed} leads, but no poser is named"
         )
+    elif key == "winner":
+        text = _winner_text(error.facts.get("claimed"), right)
     elif key == "points" and isinstance(right, list):
         text = QCoreApplication.translate(
             "Faults", "claims a settlement of {claimed}; the rules give {right}"
@@ -156,6 +158,18 @@ def _claim(error: RecordError) -> str:
         )
     claimed = error.facts.get("claimed")
     return fill(text, key=shown(key), claimed=shown(claimed), right=shown(right))
+
+
+def _winner_text(claimed: object, right: object) -> str:
+    if right is None:
+        return QCoreApplication.translate(
+            "Faults", "claims side {claimed} as the winner; the rules give nobody"
+        )
+    if claimed is None:
+        return QCoreApplication.translate("Faults", "claims no winner; the rules give side {right}")
+    return QCoreApplication.translate(
+        "Faults", "claims side {claimed} as the winner; the rules give side {right}"
+    )
 
 
 def _claims() -> dict[str, str]:
@@ -172,9 +186,6 @@ def _claims() -> dict[str, str]:
         ),
         "end": QCoreApplication.translate(
             "Faults", "claims that the hand ends {claimed}; the rules give {right}"
-        ),
-        "winner": QCoreApplication.translate(
-            "Faults", "claims {claimed} as the winning side; the rules give {right}"
         ),
         "leader": QCoreApplication.translate(
             "Faults", "claims that seat {claimed} leads; the rules give seat {right}"

@@ -25,25 +25,25 @@ def describe(of: Profile) -> str:
     """Return one line that says what the profile is about, with its numbers."""
     text = {
         "block": QCoreApplication.translate(
-            "Names", "No drawing: whoever cannot play passes. Played to {target}."
+            "Names", "No drawing: whoever cannot play passes. Played to {target} points."
         ),
         "draw": QCoreApplication.translate(
-            "Names", "Whoever cannot play draws until a tile fits. Played to {target}."
+            "Names", "Whoever cannot play draws until a tile fits. Played to {target} points."
         ),
         "all-fives": QCoreApplication.translate(
             "Names",
             "Open ends that add up to a multiple of five score at once, on up to four arms."
-            " Played to {target}.",
+            " Played to {target} points.",
         ),
         "classic": QCoreApplication.translate(
             "Names",
             "The highest double opens, and the first double has four arms."
-            " One hand, or to {target}.",
+            " One hand, or to {target} points.",
         ),
         "muggins": QCoreApplication.translate(
             "Names",
             "Multiples of five score at once, and each free half of the spinner counts."
-            " One hand, or to {target}.",
+            " One hand, or to {target} points.",
         ),
         "six-love": QCoreApplication.translate(
             "Names",

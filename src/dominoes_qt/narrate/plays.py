@@ -21,7 +21,7 @@ from dominoes_qt.engine.events import (
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.narrate import words
 from dominoes_qt.narrate.counted import Counted
-from dominoes_qt.narrate.fill import capital, fill, sentences
+from dominoes_qt.narrate.fill import fill, sentences
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.narrate.table import Table
 
@@ -86,18 +86,15 @@ class Plays:
     def ends(self, numbers: Sequence[int]) -> str:
         """Return the open ends, in the order west, east, north, south."""
         shown = [words.pips(number, self.style.wording) for number in numbers]
+        text = QCoreApplication.translate("Plays", "Ends: {numbers}.")
         if not self.style.full:
-            text = QCoreApplication.translate("Plays", "Ends: {numbers}.")
             return fill(text, numbers=words.all_of(shown))
         named = QCoreApplication.translate("Plays", "{end} {number}", "an open end in a list")
         parts = [
             fill(named, end=words.end(end), number=number)
             for end, number in zip(ARMS, shown, strict=False)
         ]
-        return fill(
-            QCoreApplication.translate("Plays", "{ends}.", "list of open ends as a sentence"),
-            ends=capital(words.separated(parts)),
-        )
+        return fill(text, numbers=words.separated(parts))
 
     def drew(self, event: Drew, to: int | None) -> str:
         """Return who drew, with the tile for its own seat, and what is left."""

@@ -44,9 +44,7 @@ def _aim(setup: Setup) -> str:
     if setup.target is None:
         return QCoreApplication.translate("RulesInForce", "The match is a single hand.")
     if setup.profile.settling is Settling.SIX_LOVE:
-        text = Counted.tr(
-            "{count} game(s) in a row against a side at zero win the match.", "", setup.target
-        )
+        text = Counted.tr("The first side with {count} game(s) wins the match.", "", setup.target)
         return fill(text, count=words.number(setup.target))
     text = QCoreApplication.translate(
         "RulesInForce", "Whoever reaches {target} points and is alone in the lead wins the match."
@@ -79,8 +77,8 @@ def _opening(opening: Opening) -> str:
         ),
         Opening.SIX_LOVE: QCoreApplication.translate(
             "RulesInForce",
-            "Double six opens the first hand; after a hand won, the winners name which of them"
-            " poses.",
+            "Double six opens the first hand, and again after a drawn hand or a fall to zero;"
+            " else the winners of the last hand name which of them poses.",
         ),
     }[opening]
 

@@ -22,7 +22,7 @@ class ScoreLines:
 
     def short(self, scores: Sequence[float], to: int | None) -> str:
         """Return the running totals and the target."""
-        text = QCoreApplication.translate("Scores", "Score: {scores}.")
+        text = QCoreApplication.translate("ScoreLines", "Score: {scores}.")
         listed = self.table.listed_scores(scores, to)
         return sentences(fill(text, scores=listed), self.target())
 
@@ -30,8 +30,8 @@ class ScoreLines:
         """Return what the match is played to."""
         target = self.table.setup.target
         if target is None:
-            return QCoreApplication.translate("Scores", "The match is one hand.")
-        text = QCoreApplication.translate("Scores", "Played to {target}.")
+            return QCoreApplication.translate("ScoreLines", "The match is one hand.")
+        text = QCoreApplication.translate("ScoreLines", "Played to {target}.")
         return fill(text, target=words.number(target))
 
     def in_detail(
@@ -49,11 +49,13 @@ class ScoreLines:
     def _ended(self, finished: FinishedHand) -> str:
         settlement = finished.settlement
         if settlement.end is HandEnd.BLOCKED:
-            text = QCoreApplication.translate("Scores", "Hand {number}: blocked.")
+            text = QCoreApplication.translate("ScoreLines", "Hand {number}: blocked.")
         elif settlement.end is HandEnd.OUT:
-            text = QCoreApplication.translate("Scores", "Hand {number}: {player} went out.")
+            text = QCoreApplication.translate("ScoreLines", "Hand {number}: {player} went out.")
         else:
-            text = QCoreApplication.translate("Scores", "Hand {number}: won by {player} in play.")
+            text = QCoreApplication.translate(
+                "ScoreLines", "Hand {number}: won by {player} in play."
+            )
         player = "" if settlement.seat is None else self.table.seat(settlement.seat)
         return fill(text, number=words.number(finished.hand.index + 1), player=player)
 
@@ -61,10 +63,10 @@ class ScoreLines:
         """Return what a hand gave one side, and its total after it."""
         text = (
             QCoreApplication.translate(
-                "Scores", "{side}: {played} in play, {given} at the end, total {total}."
+                "ScoreLines", "{side}: {played} in play, {given} at the end, total {total}."
             )
             if self.table.setup.profile.scores_in_play
-            else QCoreApplication.translate("Scores", "{side}: {given}, total {total}.")
+            else QCoreApplication.translate("ScoreLines", "{side}: {given}, total {total}.")
         )
         return fill(
             text,
@@ -79,10 +81,12 @@ class ScoreLines:
         highest = max(scores)
         leaders = [self.table.side(side) for side, own in enumerate(scores) if own == highest]
         if len(leaders) == len(scores):
-            return QCoreApplication.translate("Scores", "All are level.")
+            return QCoreApplication.translate("ScoreLines", "All are level.")
         text = (
-            QCoreApplication.translate("Scores", "In the lead: {sides}, with {score}.")
+            QCoreApplication.translate("ScoreLines", "In the lead: {sides}, with {score}.")
             if len(leaders) == 1
-            else QCoreApplication.translate("Scores", "Level in the lead: {sides}, with {score}.")
+            else QCoreApplication.translate(
+                "ScoreLines", "Level in the lead: {sides}, with {score}."
+            )
         )
         return fill(text, sides=words.all_of(leaders), score=words.number(highest))
