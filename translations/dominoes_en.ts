@@ -150,10 +150,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>So the largest hand possible with {players} players is %n tile(s).</source>
+        <source>With {players} players that makes a hand of up to %n tile(s).</source>
         <translation>
-            <numerusform>So the largest hand possible with {players} players is %n tile.</numerusform>
-            <numerusform>So the largest hand possible with {players} players is %n tiles.</numerusform>
+            <numerusform>With {players} players that makes a hand of up to %n tile.</numerusform>
+            <numerusform>With {players} players that makes a hand of up to %n tiles.</numerusform>
         </translation>
     </message>
 </context>

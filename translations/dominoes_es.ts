@@ -119,6 +119,14 @@
         <source>Previous part of the table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Name &amp;poser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Asides</name>
@@ -1443,7 +1451,7 @@
     </message>
     <message>
         <source>Two pairs play for hands won, one game each. You have to collect your games while the other pair has none: one hand lost at the wrong moment, and both start again from zero.</source>
-        <translation>Dos parejas se disputan las manos, a juego por mano. Tenéis que juntar los vuestros mientras la otra pareja no tenga ninguno: una mano perdida a destiempo, y las dos vuelven a empezar de cero.</translation>
+        <translation>Dos parejas se disputan las manos, a juego por mano. Hay que juntar los propios mientras la otra pareja no tenga ninguno: una mano perdida a destiempo, y las dos vuelven a empezar de cero.</translation>
     </message>
 </context>
 <context>
@@ -1616,10 +1624,10 @@
         <translation>Puede ocurrir que un solo jugador robe todo el pozo.</translation>
     </message>
     <message numerus="yes">
-        <source>So the largest hand possible with {players} players is %n tile(s).</source>
+        <source>With {players} players that makes a hand of up to %n tile(s).</source>
         <translation>
-            <numerusform>Así que, con {players} jugadores, se puede llegar a tener %n ficha.</numerusform>
-            <numerusform>Así que, con {players} jugadores, se puede llegar a tener %n fichas.</numerusform>
+            <numerusform>Con {players} jugadores, eso son hasta %n ficha en sus manos.</numerusform>
+            <numerusform>Con {players} jugadores, eso son hasta %n fichas en sus manos.</numerusform>
         </translation>
     </message>
 </context>
@@ -1861,7 +1869,7 @@
     </message>
     <message>
         <source>To take a tile from the yard.</source>
-        <translation>Coger una ficha del pozo.</translation>
+        <translation>Tomar una ficha del pozo.</translation>
     </message>
     <message>
         <source>pass</source>
@@ -2328,7 +2336,7 @@
     </message>
     <message>
         <source>The deal number decides the tiles and lots of every hand of a match, and nothing else. Give it to a friend, and both of you play the same deals.</source>
-        <translation>El número de reparto decide las fichas y los sorteos de todas las manos de la partida, y nada más. Dáselo a un amigo, y los dos jugaréis los mismos repartos.</translation>
+        <translation>El número de reparto decide las fichas y los sorteos de todas las manos de la partida, y nada más. Dáselo a un amigo y jugará los mismos repartos que tú.</translation>
     </message>
     <message>
         <source>A hint previews a good action and says what speaks for it. It is made only if you confirm it. In Six-Love you can get one for the nomination too.</source>
@@ -2543,7 +2551,7 @@
     </message>
     <message>
         <source>With {players} players you can choose to play in pairs: partners sit opposite each other. Otherwise everybody plays alone.</source>
-        <translation>Con {players} jugadores podéis jugar por parejas: los compañeros se sientan uno enfrente del otro. Si no, cada uno juega por su cuenta.</translation>
+        <translation>Con {players} jugadores se puede elegir jugar por parejas: los compañeros se sientan uno enfrente del otro. Si no, cada uno juega por su cuenta.</translation>
     </message>
     <message>
         <source>It is always played in pairs: partners sit opposite each other.</source>
@@ -2586,7 +2594,7 @@
     </message>
     <message>
         <source>There is no clock and there are no stakes. Take all the time you want.</source>
-        <translation>No hay reloj ni se juega nada. Tómate el tiempo que quieras.</translation>
+        <translation>No hay reloj ni apuestas. Tómate el tiempo que quieras.</translation>
     </message>
     <message>
         <source>If you hold a tile that fits, you have to play one. Which one, and where, is up to you; but you may neither draw nor pass.</source>
@@ -2933,6 +2941,14 @@
     </message>
     <message>
         <source>Where the tile can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile first, then its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
