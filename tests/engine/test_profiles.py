@@ -1,5 +1,7 @@
 """The profiles against `rules.md` section 2, written out again by hand, and the set-up."""
 
+import pickle
+
 import pytest
 
 from dominoes_qt.engine.errors import SetupError, SetupReason
@@ -7,6 +9,7 @@ from dominoes_qt.engine.profiles import (
     PROFILES,
     Opening,
     Partners,
+    Profile,
     Settling,
     Setup,
     SpinnerCount,
@@ -129,3 +132,8 @@ def test_set_ups_that_are_refused(
     with pytest.raises(SetupError) as caught:
         Setup.make(key, seats, **choices)  # type: ignore[arg-type]  # one table, several kinds
     assert caught.value.reason is reason
+
+
+@pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
+def test_a_profile_travels_to_another_process(profile: Profile) -> None:
+    assert pickle.loads(pickle.dumps(profile)) is profile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
@@ -83,6 +83,14 @@ class Profile:
     def scores_in_play(self) -> bool:
         """Return whether plays score by the count of the open ends."""
         return self.spinner_count is not SpinnerCount.NONE
+
+    def __reduce__(self) -> tuple[Callable[[str], Profile], tuple[str]]:
+        """Travel to another process by name: mappings that cannot be changed cannot be pickled."""
+        return _named, (self.key,)
+
+
+def _named(key: str) -> Profile:
+    return PROFILES[key]
 
 
 _DRAW_GAME = MappingProxyType({2: 7, 3: 5, 4: 5})
