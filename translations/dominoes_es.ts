@@ -807,6 +807,13 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>The hand is blocked: nobody can play.</source>
@@ -862,12 +869,12 @@
         <translation>A repartir entre dos: {sum}.</translation>
     </message>
     <message>
-        <source>{profile}, {seats} seats, partners.</source>
-        <translation>{profile}, {seats} asientos, por parejas.</translation>
+        <source>{profile}, {count} players in pairs.</source>
+        <translation>{profile}, {count} jugadores por parejas.</translation>
     </message>
     <message>
-        <source>{profile}, {seats} seats.</source>
-        <translation>{profile}, {seats} asientos.</translation>
+        <source>{profile}, {count} players.</source>
+        <translation>{profile}, {count} jugadores.</translation>
     </message>
     <message>
         <source>Players: {names}.</source>
@@ -2981,6 +2988,34 @@
     <message>
         <source>six</source>
         <translation>seis</translation>
+    </message>
+    <message>
+        <source>blanks</source>
+        <translation>blancas</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>unos</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>treses</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>cuatros</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>seises</translation>
     </message>
     <message>
         <source>double {number}</source>

@@ -45,13 +45,13 @@ class Languages:
         """Return the locale that numbers are written in."""
         return QLocale(self._current)
 
-    @staticmethod
-    def name(code: str) -> str:
+    def name(self, code: str) -> str:
         """Return what a language calls itself."""
-        locale = QLocale(code)
-        if code == SOURCE_LANGUAGE:  # Qt would say "American English"
-            return QLocale.languageToString(locale.language())
-        return capital(locale.nativeLanguageName())
+        if code == SOURCE_LANGUAGE:
+            return QLocale.languageToString(QLocale.Language.English)
+        own = self._own(code)
+        named = own.translate("Language", "English") if own else ""
+        return named or capital(QLocale(code).nativeLanguageName())
 
     def system(self) -> str:
         """Return the language that fits the system best; English if none does."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dominoes_qt.engine.events import Played
 from dominoes_qt.engine.match import FinishedHand, Match
-from dominoes_qt.engine.profiles import Settling
+from dominoes_qt.engine.profiles import Partners, Settling
 from dominoes_qt.engine.settlement import HandEnd, Settlement, side_pips
 from dominoes_qt.engine.tiles import tiles_of
 from dominoes_qt.narrate import naming, words
@@ -183,12 +183,12 @@ class Ledger:
     def _heading(self) -> str:
         setup = self.table.setup
         text = (
-            QCoreApplication.translate("Ledger", "{profile}, {seats} seats, partners.")
-            if setup.partners
-            else QCoreApplication.translate("Ledger", "{profile}, {seats} seats.")
+            QCoreApplication.translate("Ledger", "{profile}, {count} players in pairs.")
+            if setup.partners and setup.profile.partners is not Partners.ALWAYS
+            else QCoreApplication.translate("Ledger", "{profile}, {count} players.")
         )
         name = naming.profile(setup.profile.key)
-        title = fill(text, profile=name, seats=words.number(setup.seats))
+        title = fill(text, profile=name, count=words.number(setup.seats))
         return sentences(title, ScoreLines(self.table).target())
 
     def _players(self) -> str:

@@ -124,7 +124,7 @@ class Plays:
             if own
             else QCoreApplication.translate("Plays", "{player} passes on {numbers}.")
         )
-        different = [words.pips(n, self.style.wording) for n in dict.fromkeys(event.numbers)]
+        different = [words.suit(n, self.style.wording) for n in dict.fromkeys(event.numbers)]
         return fill(text, player=player, numbers=words.all_of(different))
 
     def nominated(self, event: Nominated, to: int | None) -> str:

@@ -199,7 +199,7 @@ class Review:
 
     def _void(self, seat: int, missing: Sequence[int]) -> str:
         text = QCoreApplication.translate("Review", "{player} has no {numbers}.")
-        listed = words.none_of([words.pips(number, self.style.wording) for number in missing])
+        listed = words.none_of([words.suit(number, self.style.wording) for number in missing])
         return fill(text, player=self.table.seat(seat), numbers=listed)
 
     # The match

@@ -35,6 +35,22 @@ def pips(number: int, wording: Wording = Wording.DIGITS) -> str:
     return names[number]
 
 
+def suit(number: int, wording: Wording = Wording.DIGITS) -> str:
+    """Return all tiles with a number, as in "pass on fours": "4", or "fours"."""
+    if wording is Wording.DIGITS:
+        return str(number)
+    names = (
+        QCoreApplication.translate("Words", "blanks"),
+        QCoreApplication.translate("Words", "ones"),
+        QCoreApplication.translate("Words", "twos"),
+        QCoreApplication.translate("Words", "threes"),
+        QCoreApplication.translate("Words", "fours"),
+        QCoreApplication.translate("Words", "fives"),
+        QCoreApplication.translate("Words", "sixes"),
+    )
+    return names[number]
+
+
 def tile(of: Tile, wording: Wording = Wording.DIGITS) -> str:
     """Return the name of a tile: "6-4", or "six-four" and "double six"."""
     if wording is Wording.DIGITS:
@@ -49,7 +65,7 @@ def number(value: float) -> str:
     """Return a number as tables show it: "12", "12.5" or "12,5"."""
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    return locale.toString(value, "f", 0 if value == int(value) else 1)
+    return locale.toString(float(value), "f", 0 if value == int(value) else 1)
 
 
 def points(value: float) -> str:
