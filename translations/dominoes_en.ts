@@ -246,4 +246,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RulesSteps</name>
+    <message numerus="yes">
+        <source>{pair} are credited with %n game(s).</source>
+        <translation>
+            <numerusform>{pair} are credited with %n game.</numerusform>
+            <numerusform>{pair} are credited with %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ends count {sum} = {count}: %n point(s).</source>
+        <translation>
+            <numerusform>The ends count {sum} = {count}: %n point.</numerusform>
+            <numerusform>The ends count {sum} = {count}: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -814,6 +814,25 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over. Leave it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>The hand is blocked: nobody can play.</source>
@@ -919,6 +938,21 @@
     <message>
         <source>6-6 has to open the next hand.</source>
         <translation>En la próxima mano hay que salir con 6-6.</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest is the last</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1359,7 +1393,7 @@
     </message>
     <message>
         <source>Where the figures come from: for each of them, {hands} hands or more were played by computers. One side kept to the one habit, the others laid any tile that fitted. Among people who think ahead, the figures may well be others.</source>
-        <translation>De dónde salen las cifras: para cada una, el ordenador jugó {hands} manos o más. Un bando seguía siempre la misma costumbre y los demás ponían cualquier ficha que casara. Entre gente que piensa las jugadas, las cifras bien pueden ser otras.</translation>
+        <translation>De dónde salen las cifras: para cada una, el ordenador jugó {hands} manos o más. Un bando seguía siempre la misma costumbre y los demás ponían cualquier ficha que encajara. Entre gente que piensa las jugadas, las cifras bien pueden ser otras.</translation>
     </message>
     <message>
         <source>Keep your light tiles for the block and shed the heavy ones. With two players, {blocked}% of the hands end blocked, and there pips decide: laying the heaviest tile first won {won}% of the hands, laying the lightest first {light}%.</source>
@@ -1367,7 +1401,7 @@
     </message>
     <message>
         <source>With four players it is more often a race, and {blocked}% of the hands end blocked. Get rid of doubles early, as each of them fits one number only: that won {won}% of the hands, against {fair}% for any tile.</source>
-        <translation>Con cuatro jugadores suele ser más bien una carrera: solo se cierra el {blocked}&#xa0;% de las manos. Quítate pronto los dobles, que casan con un solo número: así se ganó el {won}&#xa0;% de las manos, frente al {fair}&#xa0;% poniendo cualquier ficha.</translation>
+        <translation>Con cuatro jugadores suele ser más bien una carrera: solo se cierra el {blocked}&#xa0;% de las manos. Quítate pronto los dobles, que encajan con un solo número: así se ganó el {won}&#xa0;% de las manos, frente al {fair}&#xa0;% poniendo cualquier ficha.</translation>
     </message>
     <message>
         <source>Take the points that the ends offer. With two players, always making the play that scores most brought {margin} points a hand more than the other side made; of the hands themselves it won {won}%.</source>
@@ -1391,7 +1425,7 @@
     </message>
     <message>
         <source>Lay your doubles early: each of them fits one number only. With two players, whoever always did so won {won}% of the hands and lost {lost}%.</source>
-        <translation>Suelta pronto los dobles: cada uno casa con un solo número. Con dos jugadores, quien lo hacía siempre ganó el {won}&#xa0;% de las manos y perdió el {lost}&#xa0;%.</translation>
+        <translation>Suelta pronto los dobles: cada uno encaja con un solo número. Con dos jugadores, quien lo hacía siempre ganó el {won}&#xa0;% de las manos y perdió el {lost}&#xa0;%.</translation>
     </message>
     <message>
         <source>Shedding the heaviest tile first won no more hands ({won}%, with two players), but it brought {margin} points a hand more than the other side made.</source>
@@ -1442,7 +1476,7 @@
     </message>
     <message>
         <source>Lay all your tiles before the others lay theirs. If nothing in your hand fits, you draw from the yard until something does, so a hand can grow before it shrinks.</source>
-        <translation>Pon todas tus fichas antes que los demás. Si no te casa ninguna, robas del pozo hasta que te case una, así que a veces tendrás más fichas antes de tener menos.</translation>
+        <translation>Pon todas tus fichas antes que los demás. Si no te encaja ninguna, robas del pozo hasta que te encaje una, así que a veces tendrás más fichas antes de tener menos.</translation>
     </message>
     <message>
         <source>Make the open ends add up to a multiple of five. Each time your play does that, you score the whole sum.</source>
@@ -1695,6 +1729,34 @@
         <source>It stands {lead} to {none}, and the pair without a game wins a hand. Now it stands {first} all, and the {tile} opens.</source>
         <translation>Van {lead} a {none} y la pareja que no tiene nada gana una mano. Ahora van {first} a {first}, y abre el {tile}.</translation>
     </message>
+    <message>
+        <source>Five tiles in Muggins: the free spinner</source>
+        <translation>Cinco fichas en Muggins: el cruce libre</translation>
+    </message>
+    <message>
+        <source>The same five tiles in All Fives</source>
+        <translation>Las mismas cinco fichas en Todos cincos</translation>
+    </message>
+    <message>
+        <source>A spinner opens its arms</source>
+        <translation>Un cruce abre sus brazos</translation>
+    </message>
+    <message>
+        <source>A blocked hand is settled</source>
+        <translation>El recuento de un cierre</translation>
+    </message>
+    <message>
+        <source>A tie of two among three: half points</source>
+        <translation>Empate de dos entre tres: medios puntos</translation>
+    </message>
+    <message>
+        <source>A key bone and its two hard ends</source>
+        <translation>La ficha clave y sus dos extremos duros</translation>
+    </message>
+    <message>
+        <source>Back to zero in Six-Love</source>
+        <translation>Vuelta a cero en Seis-cero</translation>
+    </message>
 </context>
 <context>
     <name>RulesGlossary</name>
@@ -1772,7 +1834,7 @@
     </message>
     <message>
         <source>A place at the table, taken by a person or a computer.</source>
-        <translation>Un sitio en la mesa, donde juega una persona o el ordenador.</translation>
+        <translation>El asiento de una persona o del ordenador en la mesa.</translation>
     </message>
     <message>
         <source>side</source>
@@ -1892,7 +1954,7 @@
     </message>
     <message>
         <source>To lay one&apos;s last tile, which ends the hand.</source>
-        <translation>Poner la última ficha que te queda, con lo que acaba la mano.</translation>
+        <translation>Poner la última ficha que te queda, con lo que acaba la mano; también, hacer dominó.</translation>
     </message>
     <message>
         <source>block</source>
@@ -1972,7 +2034,7 @@
     </message>
     <message>
         <source>A last tile, no double, that fits two hard ends with different numbers, the only tile that could still be played.</source>
-        <translation>Última ficha, que no es un doble y casa en dos extremos duros de números distintos: la única que aún se podía poner. Es una capicúa de lujo.</translation>
+        <translation>Última ficha, que no es un doble y encaja en dos extremos duros de números distintos: la única que aún se podía poner. Es una capicúa de lujo.</translation>
     </message>
     <message>
         <source>game</source>
@@ -2327,7 +2389,7 @@
     </message>
     <message>
         <source>Your tiles can be put in order by hand, by pips or by number. Those that fit now are marked.</source>
-        <translation>Tus fichas se pueden ordenar a mano, por puntos o por números. Las que casan en este momento están marcadas.</translation>
+        <translation>Tus fichas se pueden ordenar a mano, por puntos o por números. Las que encajan en este momento están marcadas.</translation>
     </message>
     <message>
         <source>If you ask for something that the rules forbid, the program says why. Nothing is lost by trying.</source>
@@ -2395,7 +2457,7 @@
     </message>
     <message>
         <source>Single keys tell you, at any moment, the open ends, your tiles and where they go, the whole line arm by arm, how many tiles everybody has, whose turn it is, the scores, the last action, and the numbers that a seat is known not to hold.</source>
-        <translation>Con una sola tecla puedes saber en cualquier momento los extremos abiertos, tus fichas y dónde casan, la línea entera brazo por brazo, cuántas fichas tiene cada cual, a quién le toca, el marcador, la última acción y los números que se sabe que un puesto no lleva.</translation>
+        <translation>Con una sola tecla puedes saber en cualquier momento los extremos abiertos, tus fichas y dónde encajan, la línea entera brazo por brazo, cuántas fichas tiene cada cual, a quién le toca, el marcador, la última acción y los números que se sabe que un puesto no lleva.</translation>
     </message>
     <message>
         <source>With the selectors Tile, End and action you can play whole matches without looking at the board. The board cursor walks along the arms with the arrow keys; each place is told by its coordinate.</source>
@@ -2513,8 +2575,8 @@
     <message numerus="yes">
         <source>Going out with a key bone counts %n game(s). A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</source>
         <translation>
-            <numerusform>Dominar con la ficha clave vale %n juego. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y casa por los dos lados.</numerusform>
-            <numerusform>Dominar con la ficha clave vale %n juegos. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y casa por los dos lados.</numerusform>
+            <numerusform>Dominar con la ficha clave vale %n juego. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y encaja por los dos lados.</numerusform>
+            <numerusform>Dominar con la ficha clave vale %n juegos. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y encaja por los dos lados.</numerusform>
         </translation>
     </message>
     <message>
@@ -2536,6 +2598,120 @@
     <message>
         <source>If players of opposite pairs are level for the fewest pips, the hand is drawn.</source>
         <translation>Si empatan a menos puntos jugadores de parejas contrarias, la mano queda en tablas.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSteps</name>
+    <message>
+        <source>Everybody has passed: the hand is blocked.</source>
+        <translation>Han pasado todos: es cierre.</translation>
+    </message>
+    <message>
+        <source>That was the last tile: {player} goes out.</source>
+        <translation>Era la última ficha: {player} domina.</translation>
+    </message>
+    <message>
+        <source>Pips left: {list}.</source>
+        <translation>Puntos que quedan: {list}.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>No se apunta nada nadie.</translation>
+    </message>
+    <message>
+        <source>{players} are level for the fewest and share the {pips} of the third hand. Rounded to five that is {rounded}, and half of it {points} for each.</source>
+        <translation>{players} empatan a menos puntos y se reparten los {pips} del tercero. Redondeados a cinco son {rounded}, y la mitad, {points} para cada uno.</translation>
+    </message>
+    <message>
+        <source>{players} has the fewest: {sum} = {pips}, rounded to five {points}.</source>
+        <translation>{players} es quien menos tiene: {sum} = {pips}, que redondeado a cinco da {points}.</translation>
+    </message>
+    <message>
+        <source>{players} has the fewest and scores {sum} = {points}.</source>
+        <translation>{players} es quien menos tiene y se apunta {sum} = {points}.</translation>
+    </message>
+    <message>
+        <source>The hand is drawn.</source>
+        <translation>La mano queda en tablas.</translation>
+    </message>
+    <message>
+        <source>{player} holds the fewest, so the hand goes to {pair}.</source>
+        <translation>{player} es quien menos tiene, así que la mano es de {pair}.</translation>
+    </message>
+    <message>
+        <source>Both ends were hard, {laid} of {halves} halves of their numbers being on the table, and this tile held the two that were missing: a key bone.</source>
+        <translation>Los dos extremos eran duros: de sus números había en la mesa {laid} de {halves} mitades, y esta ficha tenía las dos que faltaban. Es ficha clave.</translation>
+    </message>
+    <message>
+        <source>The other pair had a score, so both go back to zero. Nobody is credited, and {tile} opens the next hand.</source>
+        <translation>La otra pareja tenía juegos, así que las dos vuelven a cero. No se apunta nada nadie, y la mano siguiente la abre el {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pair} are credited with %n game(s).</source>
+        <translation>
+            <numerusform>{pair} se apuntan %n juego.</numerusform>
+            <numerusform>{pair} se apuntan %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles are dealt. {player} nominates.</source>
+        <translation>Fichas repartidas. Designa {player}.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt. {player} has to open with {tile}.</source>
+        <translation>Fichas repartidas. {player} tiene que salir con el {tile}.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt. {player} leads.</source>
+        <translation>Fichas repartidas. Sale {player}.</translation>
+    </message>
+    <message>
+        <source>{player} draws {tile} from the yard.</source>
+        <translation>{player} roba el {tile} del pozo.</translation>
+    </message>
+    <message>
+        <source>{player} passes, having no {numbers}.</source>
+        <translation>{player} pasa, sin ningún {numbers}.</translation>
+    </message>
+    <message>
+        <source>{player} decides that {poser} poses.</source>
+        <translation>{player} decide: sale {poser}.</translation>
+    </message>
+    <message>
+        <source>{player} opens with {tile}.</source>
+        <translation>{player} sale con el {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {tile} at {place}.</source>
+        <translation>{player} pone el {tile} en {place}.</translation>
+    </message>
+    <message>
+        <source>The first double of the hand: it is the spinner.</source>
+        <translation>Es el primer doble de la mano: el cruce.</translation>
+    </message>
+    <message>
+        <source>It is a double, but not the first one, and gives one end only.</source>
+        <translation>Es un doble, pero no el primero, y solo da un extremo.</translation>
+    </message>
+    <message>
+        <source>Now both sides of the spinner have a neighbour: arms N and S open together.</source>
+        <translation>Ahora los dos costados del cruce tienen vecina: se abren a la vez los brazos N y S.</translation>
+    </message>
+    <message>
+        <source>spinner {count}</source>
+        <comment>a part of a sum</comment>
+        <translation>cruce {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ends count {sum} = {count}: %n point(s).</source>
+        <translation>
+            <numerusform>Los extremos cuentan {sum} = {count}: %n punto.</numerusform>
+            <numerusform>Los extremos cuentan {sum} = {count}: %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ends count {sum} = {count}: no points.</source>
+        <translation>Los extremos cuentan {sum} = {count}: nada.</translation>
     </message>
 </context>
 <context>
@@ -2589,7 +2765,7 @@
     <name>RulesTurn</name>
     <message>
         <source>You lay one tile at an open end, equal number against equal number. Blank goes with blank.</source>
-        <translation>Pones una ficha en un extremo abierto, número igual contra número igual. La blanca casa con la blanca.</translation>
+        <translation>Pones una ficha en un extremo abierto, número igual contra número igual. La blanca va con la blanca.</translation>
     </message>
     <message>
         <source>A pass is an action like any other: you make it yourself, everybody hears of it, and everybody learns which numbers you lack.</source>
@@ -2605,15 +2781,15 @@
     </message>
     <message>
         <source>If you hold a tile that fits, you have to play one. Which one, and where, is up to you; but you may neither draw nor pass.</source>
-        <translation>Si tienes una ficha que case, tienes que poner. Cuál y dónde, lo decides tú; lo que no puedes es robar ni pasar.</translation>
+        <translation>Si tienes una ficha que encaje, tienes que poner. Cuál y dónde, lo decides tú; lo que no puedes es robar ni pasar.</translation>
     </message>
     <message>
         <source>If nothing fits, you draw from the yard, one tile at a time, until one fits or the yard is empty.</source>
-        <translation>Si no te casa ninguna, robas del pozo de una en una hasta que te case una o se acabe el pozo.</translation>
+        <translation>Si no te encaja ninguna, robas del pozo de una en una hasta que te encaje una o se acabe el pozo.</translation>
     </message>
     <message>
         <source>The first drawn tile that fits has to be played in that same turn, at any end where it fits. You may not draw again in the hope of a better one.</source>
-        <translation>La primera ficha robada que case hay que ponerla en ese mismo turno, en cualquier extremo donde case. No vale seguir robando a ver si sale otra mejor.</translation>
+        <translation>La primera ficha robada que encaje hay que ponerla en ese mismo turno, en cualquier extremo donde encaje. No vale seguir robando a ver si sale otra mejor.</translation>
     </message>
     <message>
         <source>The yard may be drawn to its last tile; none stays behind.</source>
@@ -2621,11 +2797,11 @@
     </message>
     <message>
         <source>You pass only if nothing fits and the yard is empty.</source>
-        <translation>Solo pasas si no te casa ninguna y el pozo está vacío.</translation>
+        <translation>Solo pasas si no te encaja ninguna y el pozo está vacío.</translation>
     </message>
     <message>
         <source>If you hold a tile that fits, you have to play one. Which one, and where, is up to you; but you may not pass.</source>
-        <translation>Si tienes una ficha que case, tienes que poner. Cuál y dónde, lo decides tú; lo que no puedes es pasar.</translation>
+        <translation>Si tienes una ficha que encaje, tienes que poner. Cuál y dónde, lo decides tú; lo que no puedes es pasar.</translation>
     </message>
     <message>
         <source>Nobody draws in this game.</source>
@@ -2633,7 +2809,7 @@
     </message>
     <message>
         <source>You pass only if nothing fits.</source>
-        <translation>Solo pasas si no te casa ninguna.</translation>
+        <translation>Solo pasas si no te encaja ninguna.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2879,205 @@
     </message>
     <message>
         <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for each hand and side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the hand was scored, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text and tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the hand is ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pace of the computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers or words for tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm each action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw and pass by itself without a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large numerals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips and numerals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At ease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When I say Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In digits: 6-4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words: six-four</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2956,6 +3331,17 @@
     </message>
     <message>
         <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Dominoes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, deal {number} – Dominoes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -14,6 +14,7 @@ from dominoes_qt.narrate.rules.book import (
     fold,
     search,
 )
+from dominoes_qt.narrate.rules.examples import Example, Step, examples, examples_for
 from dominoes_qt.narrate.rules.glossary import Entry, glossary
 from dominoes_qt.narrate.rules.rulebook import (
     Moment,
@@ -29,14 +30,18 @@ from dominoes_qt.narrate.rules.rulebook import (
 __all__ = [
     "Book",
     "Entry",
+    "Example",
     "Hit",
     "Moment",
     "Paragraph",
     "Place",
     "Section",
+    "Step",
     "all_books",
     "as_html",
     "as_text",
+    "examples",
+    "examples_for",
     "fold",
     "glossary",
     "glossary_book",

@@ -126,8 +126,8 @@ def _six_love(w: Words) -> Texts:
         "leading",
         w.translate(
             "RulesAdvice",
-            "The pose is worth something: among equal pairs, the one that opened with the {tile} won"
-            " {won}% of the hands.",
+            "The pose is worth something: among equal pairs, the one that opened with the {tile}"
+            " won {won}% of the hands.",
         ).format(won=_whole(w, plain.led), tile=DOUBLE_SIX),
     )
     yield (
