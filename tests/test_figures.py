@@ -127,10 +127,10 @@ def blocked(seats: int, hands: int) -> Share:
     return totals.ended(HandEnd.BLOCKED)
 
 
-def test_four_seats_of_classic_block_more_often_than_three() -> None:
-    assert blocked(4, 1000).value > blocked(3, 1000).value
+def test_four_seats_of_classic_do_not_block_less_often_than_three() -> None:
+    assert blocked(4, 600).interval[1] > blocked(3, 600).interval[0]
 
 
 @pytest.mark.soak
-def test_four_seats_of_classic_block_more_often_than_three_beyond_doubt() -> None:
+def test_four_seats_of_classic_block_more_often_than_three() -> None:
     assert blocked(4, 10_000).interval[0] > blocked(3, 10_000).interval[1]

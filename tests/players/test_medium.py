@@ -9,12 +9,12 @@ import pytest
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.actions import Action, Draw, End, Nominate, Pass, Play
 from dominoes_qt.engine.events import Played
-from dominoes_qt.engine.profiles import PROFILES, Setup
+from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import Tile, mask_of, tiles_of
 from dominoes_qt.engine.view import after_play
 from dominoes_qt.players.medium import Medium, advantage, nominate, replies, threat, variety
 from dominoes_qt.players.reading import Other, read_others
-from dominoes_qt.players.weights import Weights
+from dominoes_qt.players.weights import Weights, weights_for
 from tests.engine.notation import tiles
 from tests.players.views import choices, view_after
 
@@ -30,7 +30,7 @@ NOTHING = Weights(
 
 def minding(**senses: float) -> Medium:
     """Return a player that minds these things alone."""
-    return Medium(dict.fromkeys(PROFILES, replace(NOTHING, **senses)))
+    return Medium(lambda _setup: replace(NOTHING, **senses))
 
 
 def plays(*lines: str) -> set[Action]:
@@ -137,7 +137,9 @@ def test_it_spares_its_partner() -> None:
     assert choices(minding(partner=1.0), view) == plays("6-3 W")
 
 
-@pytest.mark.parametrize(("rest", "blocks"), [("0-0 2-0", True), ("5-5 5-4 4-4 5-3 5-2 6-3", False)])
+@pytest.mark.parametrize(
+    ("rest", "blocks"), [("0-0 2-0", True), ("5-5 5-4 4-4 5-3 5-2 6-3", False)]
+)
 def test_it_blocks_a_hand_that_it_is_likely_to_win(rest: str, blocks: bool) -> None:
     # All ones are laid but 6-1: at E it leaves ones alone.
     start = view_after(BLOCK, ["6-5", ""], "0 6-5")
@@ -183,3 +185,9 @@ def test_it_names_its_partner_with_doubles_alone() -> None:
     view = view_after(SIX_LOVE, ["", "6-6 5-5 4-4 3-3 6-5 4-1 2-0", "", ""], "")
     assert nominate(view) == Nominate(3)
     assert choices(Medium(), replace(view, seat=3)) == {Nominate(1)}
+
+
+def test_points_in_play_matter_less_where_one_hand_is_all() -> None:
+    many, one = (Setup.make("muggins", 2, target=target) for target in (150, None))
+    assert weights_for(one).points < weights_for(many).points
+    assert weights_for(Setup.make("classic", 2)).points == 0

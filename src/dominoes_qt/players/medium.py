@@ -6,19 +6,19 @@ numbers, and leaves ends that opponents are known or likely to lack.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.actions import Action, Nominate, Play
 from dominoes_qt.engine.hand import open_count
-from dominoes_qt.engine.profiles import PROFILES, Settling
+from dominoes_qt.engine.profiles import PROFILES, Settling, Setup
 from dominoes_qt.engine.tiles import DOUBLES_MASK, SUIT, pips_of, tiles_of
 from dominoes_qt.engine.view import SeatView, after_play
 from dominoes_qt.players.base import Budget, pick
 from dominoes_qt.players.reading import Other, read_others
-from dominoes_qt.players.weights import WEIGHTS, Weights
+from dominoes_qt.players.weights import Weights, weights_for
 
 _EQUAL = 1e-9
 """Plays whose worth differs by less are equally good."""
@@ -30,7 +30,8 @@ LONG_SUIT, FEW_DOUBLES = 4, 1
 class Medium:
     """Weighs every play by a few features and takes the best; equals are drawn by lot."""
 
-    def __init__(self, weights: Mapping[str, Weights] = WEIGHTS) -> None:
+    def __init__(self, weights: Callable[[Setup], Weights] = weights_for) -> None:
+        """Mind things as `weights` says for a match."""
         self._weights = weights
 
     def choose(self, view: SeatView, rng: Random, budget: Budget) -> Action:  # noqa: ARG002 - part of Player
@@ -39,7 +40,7 @@ class Medium:
             return view.legal[0]
         if not view.plays:
             return nominate(view)
-        others, weights = read_others(view), self._weights[view.setup.profile.key]
+        others, weights = read_others(view), self._weights(view.setup)
         worths = [worth(view, play, others, weights) for play in view.plays]
         best = max(worths) - _EQUAL
         rated = zip(view.plays, worths, strict=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
+
+from dominoes_qt.engine.profiles import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +36,27 @@ class Weights:
     lock: float = 2.0
 
 
-_PLAIN = Weights(pips=0.5, double=1.0, fits=3.0, stop=10.0, partner=0.0, lock=2.0)
-_FIVES = Weights(points=1.0, threat=0.7, pips=0.3, double=2.0, stop=12.0, lock=8.0)
+_CLASSIC = Weights(pips=0.0, double=2.0, fits=6.0, stop=40.0, lock=4.0)
 
-WEIGHTS: Mapping[str, Weights] = MappingProxyType(
+_BY_PROFILE: Mapping[str, Weights] = MappingProxyType(
     {
-        "block": _PLAIN,
-        "draw": _PLAIN,
-        "all-fives": _FIVES,
-        "classic": _PLAIN,
-        "muggins": _FIVES,
-        "six-love": _PLAIN,
+        "block": Weights(pips=0.5, fits=3.0, stop=10.0, partner=0.5, lock=2.0),
+        "draw": Weights(pips=0.5, fits=6.0, variety=0.5, stop=10.0, partner=2.0, lock=2.0),
+        "all-fives": Weights(points=1.0, threat=0.7, pips=0.3, double=2.0, stop=12.0, lock=8.0),
+        "classic": _CLASSIC,
+        "muggins": Weights(points=1.0, threat=0.6, pips=0.15, variety=0.5, stop=8.0, lock=1.0),
+        "six-love": Weights(pips=0.0, fits=3.0, stop=10.0, partner=4.0, lock=2.0),
     }
 )
+_ONE_HAND = replace(_CLASSIC, points=0.3, threat=0.2)
+
+
+def weights_for(setup: Setup) -> Weights:
+    """Return the weights that suit a match.
+
+    They were found by playing variants against each other on mirrored deals. Where one hand is
+    all and won by going out, points in play count for less.
+    """
+    if setup.target is None and setup.profile.scores_in_play:
+        return _ONE_HAND
+    return _BY_PROFILE[setup.profile.key]

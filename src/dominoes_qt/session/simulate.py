@@ -27,8 +27,8 @@ from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.parallel import in_order
 from dominoes_qt.session.seats import Kind, Seat, rng_for
 
-DEAL_NUMBERS = 1_000_000_000
-"""New deal numbers are below this; any other number can be asked for."""
+HIGHEST_DEAL = 999_999_999
+"""The highest deal number in use; the lowest is 1."""
 
 CHUNK = 8
 """How many matches are handed to another core at once."""
@@ -80,7 +80,7 @@ class MatchResult:
 def deal_number(seed: int, match: int) -> int:
     """Return the deal number of a match."""
     digest = hashlib.sha256(f"domino-simulate/1 {seed} {match}".encode()).digest()
-    return int.from_bytes(digest, "big") % DEAL_NUMBERS
+    return 1 + int.from_bytes(digest, "big") % HIGHEST_DEAL
 
 
 def play_match(plan: Plan, number: int, hands: int | None = None) -> Match:
