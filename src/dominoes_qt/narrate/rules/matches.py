@@ -41,6 +41,10 @@ def _points(p: Profile, w: Words) -> Texts:
             " {low} to {high}, or a single hand. Nothing else is accepted.",
         ).format(step=TARGET_STEP, low=number(w, LOWEST_TARGET), high=number(w, HIGHEST_TARGET)),
     )
+    yield from _winning(p, w)
+
+
+def _winning(p: Profile, w: Words) -> Texts:
     yield (
         "alone",
         w.translate(

@@ -54,6 +54,10 @@ def _controls(w: Words) -> Texts:
             " pass for you whenever that is the only thing you can do.",
         ),
     )
+    yield from _board(w)
+
+
+def _board(w: Words) -> Texts:
     yield (
         "view",
         w.translate(
@@ -226,6 +230,10 @@ def _access(w: Words) -> Texts:
             " told by its coordinate.",
         ),
     )
+    yield from _comfort(w)
+
+
+def _comfort(w: Words) -> Texts:
     yield (
         "detail",
         w.translate(
