@@ -10,7 +10,7 @@ from pathlib import Path
 
 from devtools import translations
 from devtools.console import ROOT, capture, run, say
-from devtools.environment import PYTHON, tool_environment
+from devtools.environment import BIN, PYTHON, tool_environment
 
 PACKAGE = ROOT / "src" / "dominoes_qt"
 
@@ -32,11 +32,11 @@ class Result:
     seconds: float
 
 
-def quiet(*command: str) -> Callable[[], bool]:
-    """A check that shows its output only when it fails."""
+def quiet(tool: str, *arguments: str) -> Callable[[], bool]:
+    """A check by a program of .venv that shows its output only when it fails."""
 
     def passes() -> bool:
-        done = capture([PYTHON, "-m", *command], tool_environment())
+        done = capture([BIN / tool, *arguments], tool_environment())
         if done.returncode:
             say(done.stdout.rstrip())
         return done.returncode == 0
@@ -50,7 +50,7 @@ def static_checks() -> list[Check]:
         Check("ruff check", quiet("ruff", "check", ".")),
         Check("ruff format", quiet("ruff", "format", "--check", ".")),
         Check("mypy --strict", quiet("mypy")),
-        Check("import-linter", quiet("importlinter.cli", "lint-imports")),
+        Check("import-linter", quiet("lint-imports")),
         Check("translations", translations.check),
     ]
 

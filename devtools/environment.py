@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from devtools import assets
@@ -19,8 +20,9 @@ STAMP = VENV / "dominoes-stamp.json"
 PLAY = "play"
 DEV = "dev"
 LOCKS = {PLAY: "requirements.lock", DEV: "requirements-dev.lock"}
-# What an editable install depends on besides the lock files.
-INSTALL_INPUTS = ("pyproject.toml", "packaging/hatch_build.py", "src/dominoes_qt/__init__.py")
+# The tables of pyproject.toml that an installation depends on; the rest is for the checks.
+INSTALL_TABLES = ("build-system", "project", "dependency-groups")
+VERSION_FILE = "src/dominoes_qt/__init__.py"
 
 
 def ensure(level: str) -> None:
@@ -39,14 +41,17 @@ def satisfies(stamp: dict[str, str], wanted: dict[str, str], level: str) -> bool
 
 
 def fingerprint(root: Path = ROOT) -> dict[str, str]:
-    """Digests of everything that asks for a new installation when it changes, and the place.
+    """Everything that asks for a new installation when it changes, as digests, and the place.
 
     The place counts since an environment that is moved with its checkout no longer works.
     """
-    digests = {"root": str(root)}
-    for name in (*LOCKS.values(), *INSTALL_INPUTS):
-        digests[name] = hashlib.sha256((root / name).read_bytes()).hexdigest()
-    return digests
+    settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    tables = [settings[name] for name in INSTALL_TABLES] + [settings["tool"]["hatch"]]
+    version = re.search(r"^__version__.*$", (root / VERSION_FILE).read_text("utf-8"), re.MULTILINE)
+    parts = {name: (root / name).read_bytes() for name in LOCKS.values()}
+    parts["project"] = repr((tables, version and version[0])).encode()
+    digests = {name: hashlib.sha256(content).hexdigest() for name, content in parts.items()}
+    return {"root": str(root), **digests}
 
 
 def read_stamp(path: Path = STAMP) -> dict[str, str]:
@@ -113,9 +118,9 @@ def pip(*arguments: str | Path) -> None:
 
 
 def download(line: str) -> str | None:
-    """The file name and size in pip's line about a download, without where it comes from."""
-    found = re.match(r"\s*Downloading (?:\S*/)?([^/\s]+\.(?:whl|tar\.gz|zip))( \([^)]*\))?", line)
-    return f"{found[1]}{found[2] or ''}" if found else None
+    """What pip's line about a download of 1 MB or more brings; not from where."""
+    found = re.match(r"\s*Downloading (?:\S*/)?([^/\s-]+-[^/\s-]+)[^/\s]* (\([\d.]+ MB\))", line)
+    return f"{found[1]} {found[2]}" if found else None
 
 
 def tool_environment() -> dict[str, str]:

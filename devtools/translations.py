@@ -14,6 +14,7 @@ from devtools.environment import BIN, refresh_assets, tool_environment
 FOLDER = ROOT / "translations"
 SOURCES = ROOT / "src"
 PLACEHOLDER = re.compile(r"%n|%L?\d{1,2}|\{[^{}]*\}")
+SHOWN = 10
 # The source texts are English, so that English needs its plural forms and no more.
 PLURALS_ONLY = {"en"}
 
@@ -83,14 +84,18 @@ def translate() -> int:
 def check() -> bool:
     """Say whether every .ts file is finished, sound and the same as lupdate would make it."""
     files = sorted(FOLDER.glob("*.ts"))
-    points = [f"{file.name}: {point}" for file in files for point in open_points(file)]
-    try:
-        points += [f"{name}: out of date; run: python3 dev.py translate" for name in stale(files)]
-    except Problem as problem:
-        points.append(str(problem))
-    for point in points:
-        say(point)
-    return bool(files) and not points
+    clean = bool(files)
+    for file in files:
+        points = list(open_points(file))
+        for point in points[:SHOWN]:
+            say(f"{file.name}: {point}")
+        if len(points) > SHOWN:
+            say(f"{file.name}: … {len(points)} open points in all")
+        clean = clean and not points
+    outdated = stale(files)
+    for name in outdated:
+        say(f"{name}: out of date; run: python3 dev.py translate")
+    return clean and not outdated
 
 
 def stale(files: Sequence[Path]) -> list[str]:
