@@ -94,6 +94,20 @@
             <numerusform>{count} tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesCount</name>

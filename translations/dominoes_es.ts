@@ -376,6 +376,20 @@
             <numerusform>{count} fichas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cover</name>
@@ -463,8 +477,8 @@
         <translation>Cierre: {points}, {side}.</translation>
     </message>
     <message>
-        <source>That wins the match, and the hand stops uncounted.</source>
-        <translation>Con eso se gana la partida, y la mano se corta sin contar.</translation>
+        <source>That wins the match; the hand is not counted.</source>
+        <translation>Con eso se gana la partida; la mano no se cuenta.</translation>
     </message>
     <message>
         <source>The hand is blocked.</source>
@@ -733,6 +747,125 @@
     <message>
         <source>start, W, E, N or S</source>
         <translation>start, W, E, N o S</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{matches}, {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match won in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation type="unfinished">bando</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settled a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles laid, fewest and most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest hand held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1376,6 +1509,11 @@
         <translation>{list} o {last}</translation>
     </message>
     <message>
+        <source>{list} or {last}</source>
+        <comment>after no: having no 3 or 4</comment>
+        <translation>{list} ni {last}</translation>
+    </message>
+    <message>
         <source>{list} and {last}</source>
         <translation>{list} y {last}</translation>
     </message>
@@ -1854,11 +1992,11 @@
     </message>
     <message>
         <source>leader</source>
-        <translation>mano, quien sale</translation>
+        <translation>jugador mano</translation>
     </message>
     <message>
         <source>Whoever lays the first tile of a hand.</source>
-        <translation>Quien pone la primera ficha; se dice que «es mano» o que lleva la salida.</translation>
+        <translation>Quien sale en una mano: «es mano» o lleva la salida.</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -2440,8 +2578,8 @@
         <translation>Una partida nueva toma otro número de reparto y, por tanto, otras fichas.</translation>
     </message>
     <message>
-        <source>Six-Love knows three ways to go on. Restart deal goes back to before the nomination. Next match begins at zero, and the winners nominate. New session takes new tiles, begins at zero, and forces the double six.</source>
-        <translation>En Seis-cero hay tres maneras de seguir. Reiniciar el reparto vuelve a antes de la designación. La partida siguiente empieza de cero, y designan los ganadores. La sesión nueva reparte de nuevo, empieza de cero y obliga a salir con el doble seis.</translation>
+        <source>Six-Love knows three ways to go on. Restarting a hand goes back to before the nomination. The next match begins at zero, and the winners nominate. A new session takes new tiles, begins at zero, and forces the double six.</source>
+        <translation>En Seis-cero hay tres maneras de seguir. Reiniciar la mano vuelve a antes de la designación. La partida siguiente empieza de cero, y designan los ganadores. Una sesión nueva reparte de nuevo, empieza de cero y obliga a salir con el doble seis.</translation>
     </message>
     <message>
         <source>Every action is saved at once. Whatever happens to the computer, your match waits for you at the next start, up to the last action. Finished matches go into the history, where you can step through them or continue from any point.</source>
@@ -3331,6 +3469,245 @@
     </message>
     <message>
         <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>Usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much, and what comes of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominoes in a window or a terminal: six games, alone or together. Without a command the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a match, in the window or as lines of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let computers play many matches and print what comes of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check records of matches and print their ledgers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help on a command: dominoes-qt COMMAND --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are numbered from 0 in turn order. Without a display the match is played in the terminal, and where nobody can type either, computers play one and it is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals are Wilson&apos;s, at 95 percent. The same seed gives the same matches, with any number of jobs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .jsonl file holds one record a line, any other file one record. The exit code is 1 if a record is at fault; with --json, each record gives one line of JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language: {languages} (usually that of the system)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play as plain lines of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers play all seats, and every action is told as a line of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which game: {profiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many play: 2, 3 or 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four play as two pairs (Six-Love is always played so)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points that win the match, or none for a single hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat that leads the first hand (usually drawn by lot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal number: the same number gives the same tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number from which the computers take their chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many people play here, or their names from seat 0 on, with - for a computer: Ana,-,Ben</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level of all computers: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels of the seats, from seat 0 on and around again: easy,medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play so many matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play matches until so many hands are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a record of every match to this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many processes share the work (0: one for each processor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown argument: {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command {given}; there are {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} needs a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} takes no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} has to be a whole number from {low} to {high}, not {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} has to be {allowed}, not {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either {first} or {second} has to be given, and not both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be given together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {given} names for {allowed} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players have the name {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a process that shared the work has died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No window can be opened here, so the match is played in the terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No window can be opened here and nobody can type, so computers play one match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -25,6 +25,7 @@ from dominoes_qt.narrate.rules import (
     section_for,
 )
 from dominoes_qt.narrate.rules.book import find
+from tests.narrate.support import ENGLISH
 
 NAMES = {
     "block": ("Block", "Bloqueo"),
@@ -180,3 +181,11 @@ def test_the_glossary_has_both_languages() -> None:
     assert {name: by_id[name] for name in expected} == expected
     terms = [fold(entry.term) for entry in spanish]
     assert terms == sorted(terms)
+
+
+def test_spanish_has_no_english_left() -> None:
+    known = {"a", "pose"}
+    for book in all_books("es"):
+        for paragraph in book.paragraphs:
+            words = set(re.findall(r"[^\W\d_]+", paragraph.text.casefold()))
+            assert not words & (ENGLISH - known), paragraph

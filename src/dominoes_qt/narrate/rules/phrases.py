@@ -39,6 +39,15 @@ def any_of(w: Words, items: Sequence[str]) -> str:
     return w.translate("Rules", "{list} or {last}").format(list=start, last=items[-1])
 
 
+def none_of(w: Words, items: Sequence[str]) -> str:
+    """Return “a, b or c” as it is said after “no”."""
+    if len(items) < 2:
+        return "".join(items)
+    start = w.translate("Rules", ", ", "between the parts of a list").join(items[:-1])
+    text = w.translate("Rules", "{list} or {last}", "after no: having no 3 or 4")
+    return text.format(list=start, last=items[-1])
+
+
 def all_of(w: Words, items: Sequence[str]) -> str:
     """Return “a, b and c”."""
     if len(items) < 2:

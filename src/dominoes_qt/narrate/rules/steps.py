@@ -9,7 +9,7 @@ from dominoes_qt.engine.hand import Hand
 from dominoes_qt.engine.layout import layout_of
 from dominoes_qt.engine.match import Match
 from dominoes_qt.narrate.rules.outcome import outcome
-from dominoes_qt.narrate.rules.phrases import any_of
+from dominoes_qt.narrate.rules.phrases import none_of
 from dominoes_qt.narrate.rules.scripts import NAMES
 from dominoes_qt.narrate.rules.words import Words
 
@@ -49,7 +49,7 @@ def _event(hand: Hand, event: HandEvent, w: Words) -> Iterator[str]:
         text = w.translate("RulesSteps", "{player} draws {tile} from the yard.")
         yield text.format(player=player, tile=event.tile)
     elif isinstance(event, Passed):
-        numbers = any_of(w, [str(number) for number in sorted(set(event.numbers))])
+        numbers = none_of(w, [str(number) for number in sorted(set(event.numbers))])
         text = w.translate("RulesSteps", "{player} passes, having no {numbers}.")
         yield text.format(player=player, numbers=numbers)
     elif isinstance(event, Nominated):
