@@ -284,6 +284,101 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>play, p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw, d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished">pasar</translation>
+    </message>
+    <message>
+        <source>nominate, name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles, hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layout, board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores, score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules in force, rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo, u</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>help, h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit, q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no, n</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>You can play {count} tile(s).</source>
@@ -1297,6 +1392,206 @@
     </message>
 </context>
 <context>
+    <name>Prompts</name>
+    <message>
+        <source>Your choice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter to see your tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter for the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over. Say new for another one, or quit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over. Say next for the next match, in which the winners name who poses, new for a new session, or quit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over. Quit? Yes or no:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game? Enter for {usual}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many seats, {choices}? Enter for {usual}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pairs of partners? Yes or no, Enter for no:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good are the computers, {choices}? Enter for {usual}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play, say the number of a tile or the tile itself, and the end if there is a choice: 3, 3 w, 6-4 w. Ends: {ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other commands:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} is not understood. Say help for all commands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} goes {ends}. Say which: {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tile number {given}: you hold {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one of these: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for your own turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation type="unfinished">La mano todavía no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished">La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Say yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say one of these: {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the next match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends here, unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished">pasar</translation>
+    </message>
+    <message>
+        <source>name who poses (Six-Love)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the open ends and their count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your tiles and where each can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all tiles on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many tiles everybody holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score, hand by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what happened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which numbers players are known to lack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take your last action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin this hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another match, after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter} {end}</source>
+        <comment>a letter and what it means</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>It is not your turn, but {player}&apos;s.</source>
@@ -1546,12 +1841,16 @@
         <translation>Apúntate lo que te ofrezcan los extremos. Con dos jugadores, hacer siempre la jugada que más puntúa dio por mano {margin} puntos más de los que hizo el rival; manos, eso sí, se ganó el {won}&#xa0;%.</translation>
     </message>
     <message>
-        <source>Do not count on a block: hands seldom end so here. Among equal players it was {three}% of them at three seats and {four}% at four.</source>
-        <translation>No cuentes con el cierre: aquí pocas manos acaban así. Entre jugadores iguales fue el {three}&#xa0;% con tres puestos y el {four}&#xa0;% con cuatro.</translation>
+        <source>Do not count on a block: hands seldom end so here. With everybody laying any tile that fitted, it was {three}% of them at three seats and {four}% at four.</source>
+        <translation>No cuentes con el cierre: aquí pocas manos acaban así. Poniendo todos cualquier ficha que encajara, fue el {three}&#xa0;% con tres puestos y el {four}&#xa0;% con cuatro.</translation>
     </message>
     <message>
-        <source>The pose is worth something: among equal pairs, the one that opened with the {tile} won {won}% of the hands.</source>
-        <translation>Salir vale lo suyo: entre parejas iguales, la que abrió con el {tile} ganó el {won}&#xa0;% de las manos.</translation>
+        <source>The pose is worth something: of two pairs that both laid any tile that fitted, the one that opened with the {tile} won {won}% of the hands.</source>
+        <translation>Salir vale lo suyo: de dos parejas que ponían cualquier ficha que encajara, la que abrió con el {tile} ganó el {won}&#xa0;% de las manos.</translation>
+    </message>
+    <message>
+        <source>The first tile is an advantage: of two players who both laid any tile that fitted, the one who led won {won}% of the hands.</source>
+        <translation>Llevar la salida es una ventaja: de dos que ponían cualquier ficha que encajara, el que salía ganó el {won}&#xa0;% de las manos.</translation>
     </message>
     <message>
         <source>Lay your doubles when you can. A pair that always did won {won}% of the hands and lost {lost}%; the rest were drawn.</source>
@@ -1572,10 +1871,6 @@
     <message>
         <source>Keep as many different numbers in your hand as you can. With {players} players, a side that heeded nothing else won {won}% of the hands and lost {lost}%.</source>
         <translation>Procura quedarte con fichas de cuantos más números, mejor. Con {players} jugadores, el bando que solo miraba eso ganó el {won}&#xa0;% de las manos y perdió el {lost}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The first tile is an advantage: among two equal players, the one who led won {won}% of the hands.</source>
-        <translation>Llevar la salida es una ventaja: entre dos jugadores iguales, el que salía ganó el {won}&#xa0;% de las manos.</translation>
     </message>
 </context>
 <context>

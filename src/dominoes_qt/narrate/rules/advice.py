@@ -109,8 +109,8 @@ def _classic(w: Words) -> Texts:
         "blocks",
         w.translate(
             "RulesAdvice",
-            "Do not count on a block: hands seldom end so here. Among equal players it was {three}%"
-            " of them at three seats and {four}% at four.",
+            "Do not count on a block: hands seldom end so here. With everybody laying any tile that"
+            " fitted, it was {three}% of them at three seats and {four}% at four.",
         ).format(
             three=number(w, RESULTS["classic-3-any"].blocked),
             four=number(w, RESULTS["classic-4-any"].blocked),
@@ -126,8 +126,8 @@ def _six_love(w: Words) -> Texts:
         "leading",
         w.translate(
             "RulesAdvice",
-            "The pose is worth something: among equal pairs, the one that opened with the {tile}"
-            " won {won}% of the hands.",
+            "The pose is worth something: of two pairs that both laid any tile that fitted, the one"
+            " that opened with the {tile} won {won}% of the hands.",
         ).format(won=_whole(w, plain.led), tile=DOUBLE_SIX),
     )
     yield (
@@ -182,8 +182,8 @@ def _variety(w: Words, result: Result, seats: int) -> tuple[str, str]:
 def _leading(w: Words, result: Result) -> tuple[str, str]:
     text = w.translate(
         "RulesAdvice",
-        "The first tile is an advantage: among two equal players, the one who led won {won}% of"
-        " the hands.",
+        "The first tile is an advantage: of two players who both laid any tile that fitted, the one"
+        " who led won {won}% of the hands.",
     )
     return "leading", text.format(won=_whole(w, result.led))
 
