@@ -13,7 +13,7 @@ import os
 import subprocess
 from collections.abc import Callable, Sequence
 
-from devtools import checks, environment, system, translations
+from devtools import checks, console, environment, system, translations
 from devtools.console import ROOT, Problem, warn
 
 USAGE = """\
@@ -24,6 +24,7 @@ Usage: python3 dev.py COMMAND [ARGS…]
   test [PYTEST ARGS…]   every check and every test; with arguments, pytest alone with these
   check                 lint, types, layers and translations: everything but the tests
   soak [PYTEST ARGS…]   the long runs
+  system                install the system packages alone (as root), or say which are missing
   translate             collect texts into translations/*.ts and compile them
 """
 
@@ -44,6 +45,13 @@ def setup(arguments: Sequence[str]) -> int:
     refuse(arguments)
     system.ensure(system.ALL)
     environment.ensure(environment.DEV)
+    return 0
+
+
+def install_system(arguments: Sequence[str]) -> int:
+    """Look after the system packages and nothing else."""
+    refuse(arguments)
+    system.ensure(system.ALL)
     return 0
 
 
@@ -83,6 +91,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "check": check,
     "soak": soak,
+    "system": install_system,
     "translate": translate,
 }
 
@@ -95,6 +104,7 @@ def refuse(arguments: Sequence[str]) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command and turn ordinary failures into one line."""
+    console.bear_any_terminal()
     if not arguments or arguments[0] in {"-h", "--help", "help"}:
         print(USAGE, end="")
         return 0 if arguments else 2

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -11,6 +12,13 @@ ROOT = Path(__file__).resolve().parent.parent
 
 class Problem(Exception):
     """An ordinary failure, told in one line and without a traceback."""
+
+
+def bear_any_terminal() -> None:
+    """Let a terminal that lacks a character show another one in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def say(text: str) -> None:
