@@ -106,7 +106,7 @@ class Endings:
         """Return how the hand ended."""
         if settlement.end is HandEnd.WON:
             return QCoreApplication.translate(
-                "Endings", "That wins the match, and the hand stops uncounted."
+                "Endings", "That wins the match; the hand is not counted."
             )
         if settlement.end is HandEnd.BLOCKED:
             return QCoreApplication.translate("Endings", "The hand is blocked.")

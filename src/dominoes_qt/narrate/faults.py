@@ -53,7 +53,7 @@ def setup_fault(error: SetupError) -> str:
         ),
     }[error.reason]
     allowed = error.facts.get("allowed")
-    listed = [shown(value) for value in allowed] if isinstance(allowed, tuple) else []
+    listed = [str(value) for value in allowed] if isinstance(allowed, tuple) else []
     return fill(text, given=shown(error.facts.get("given")), allowed=words.any_of(listed))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -12,6 +13,7 @@ LONGEST = 40
 
 _STEERING = {"Cc", "Cf", "Cs", "Co", "Cn"}
 _MOST_ITEMS = 8
+_TILE = re.compile(r"[0-6]-[0-6]")
 _LARGEST = 10**9
 
 
@@ -22,10 +24,12 @@ def clean(text: str) -> str:
 
 
 def shown(value: object) -> str:
-    """Return a value of a record: numbers as people write them, texts in quotes and shortened."""
+    """Return a value of a record: numbers and tiles as they are, texts in quotes and shortened."""
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
-    if isinstance(value, int | float):
+    if isinstance(value, int):
+        return words.number(value) if abs(value) < _LARGEST else "…"
+    if isinstance(value, float):
         return _number(value)
     if isinstance(value, list):
         return _listed(value)
@@ -34,21 +38,17 @@ def shown(value: object) -> str:
     text = clean(str(value))
     if len(text) > LONGEST:
         text = text[: LONGEST - 1] + "…"
-    return text if _is_plain(text) else f"“{text}”"
+    return text if _TILE.fullmatch(text) else f"“{text}”"
 
 
 def _number(value: float) -> str:
-    if abs(value) < _LARGEST and (value * 2).is_integer():
+    if abs(value) < _LARGEST and (2 * value).is_integer():
         return words.number(value)
-    return f"{value:.6g}" if abs(value) < _LARGEST**9 else "…"
+    return f"{value:.6g}"
 
 
 def _listed(values: Sequence[object]) -> str:
     if len(values) > _MOST_ITEMS or any(isinstance(item, list | dict) for item in values):
         return "[…]"
-    return words.all_of([shown(item) for item in values]) if values else "[]"
-
-
-def _is_plain(text: str) -> bool:
-    """Return whether a text is a name or a tile that needs no quotes."""
-    return bool(text) and all(char.isalnum() or char in "-_/." for char in text)
+    items = [shown(item) for item in values]
+    return words.all_of(items) if len(items) > 1 else f"[{''.join(items)}]"
