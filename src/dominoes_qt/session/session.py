@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Any
+from uuid import uuid4
 
 from dominoes_qt.engine import match as play
 from dominoes_qt.engine.actions import Action
@@ -22,24 +22,7 @@ from dominoes_qt.engine.record import Json, write
 from dominoes_qt.engine.view import SeatView, known_voids, view_of
 from dominoes_qt.players.base import Budget, Player
 from dominoes_qt.session.seats import Seat, rng_for
-
-
-class Cause(Enum):
-    """What brought a step about."""
-
-    DEAL = "deal"
-    PERSON = "person"
-    COMPUTER = "computer"
-    RESTART = "restart"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A state of the match, and the events that led to it."""
-
-    match: Match
-    events: tuple[Event, ...]
-    cause: Cause
+from dominoes_qt.session.timeline import Cause, Step, Timeline, restarted, retrace
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +48,8 @@ class Session:
     Attributes:
         setup, seats: what was agreed.
         number: the deal number.
+        seed: where the computers' chance comes from.
+        key: a name that no other match has.
         version: another number after every change; an answer to an older one is stale.
     """
 
@@ -77,25 +62,32 @@ class Session:
         levels: Mapping[str, Player],
         seed: int,
         match: Match | None = None,
+        timeline: Timeline | None = None,
         source: Mapping[str, Any] | None = None,
+        key: str = "",
     ) -> None:
-        """Deal the first hand, or go on with `match`, which was read from the record `source`."""
+        """Deal the first hand, or go on with `match`, or with a `timeline`.
+
+        `source` is the record that these were read from.
+        """
         if len(seats) != setup.seats:
             raise ValueError("a player for every seat")
         self.setup = setup
         self.seats = seats
         self.number = number
         self.version = 0
+        self.seed = seed
+        self.key = key or uuid4().hex
         self._levels = levels
-        self._seed = seed
         self._source = source
-        self._past: list[Step] = []
-        self._future: list[tuple[Step, ...]] = []
-        if match is None:
-            match, events = play.new_match(setup, self._deal(0))
-            self._past.append(Step(match, events, Cause.DEAL))
-        else:
-            self._past.append(Step(match, (), Cause.DEAL))
+        self._past = list(timeline.past if timeline else [self._first_step(match)])
+        self._future = list(timeline.future if timeline else ())
+
+    def _first_step(self, match: Match | None) -> Step:
+        if match is not None:
+            return Step(match, (), Cause.DEAL)
+        match, events = play.new_match(self.setup, self._deal(0))
+        return Step(match, events, Cause.DEAL)
 
     # What may be known
 
@@ -182,6 +174,13 @@ class Session:
         players = [seat.record() for seat in self.seats]
         return write(self._match, players=players, source=self._source)
 
+    @property
+    def timeline(self) -> Timeline:
+        """Return all that was done and undone, from the first deal on: for files, not for seats."""
+        first = self._past[0]
+        lead = (first,) if first.events else retrace(first.match, self.seats)
+        return Timeline((*lead, *self._past[1:]), tuple(self._future))
+
     # What changes it
 
     def submit(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -200,7 +199,7 @@ class Session:
         view = self.view(seat)
         assert view is not None
         player = self._levels[self.seats[seat].level]
-        return Request(seat, self.version, view, player, self._seed, budget)
+        return Request(seat, self.version, view, player, self.seed, budget)
 
     def answer(self, request: Request, action: Action) -> tuple[Event, ...]:
         """Do a computer's action; a stale one is dropped, and nothing comes of it.
@@ -227,13 +226,8 @@ class Session:
 
     def restart(self) -> tuple[Event, ...]:
         """Go back to the start of the running or last hand; `undo` takes it back."""
-        hand = self._match.latest
-        if hand is None:
-            return ()
-        before = self._match.finished[: hand.index]
-        scores = before[-1].scores if before else (0.0,) * self.setup.sides
-        match, events = play.next_hand(Match(self.setup, before, None, scores), hand.deal)
-        return self._take(Step(match, events, Cause.RESTART))
+        change = restarted(self._match)
+        return () if change is None else self._take(Step(*change, Cause.RESTART))
 
     def _take(self, step: Step) -> tuple[Event, ...]:
         self._past.append(step)
