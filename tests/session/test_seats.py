@@ -27,6 +27,8 @@ def test_seats_are_written_and_read() -> None:
         ([{"name": "  "}], Seat("South", Kind.PERSON)),
         ([{"name": 5, "kind": []}], Seat("South", Kind.PERSON)),
         ([{"name": " A very long name indeed "}], Seat("A very long name", Kind.PERSON)),
+        ([{"name": "\u202eA\n\ud800na\x00"}], Seat("Ana", Kind.PERSON)),
+        ([{"name": "\u200b\n"}], Seat("South", Kind.PERSON)),
         ([{"name": "X", "kind": "computer", "level": 4}], Seat("X", Kind.COMPUTER)),
     ],
 )

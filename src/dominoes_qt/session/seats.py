@@ -53,10 +53,16 @@ def seats_of_record(players: object, seats: int, names: tuple[str, ...]) -> tupl
 def _seat(entry: object, name: str) -> Seat:
     data: Mapping[str, Any] = entry if isinstance(entry, dict) else {}
     given, level = data.get("name"), data.get("level")
-    shown = given.strip()[:LONGEST_NAME] if isinstance(given, str) and given.strip() else name
+    shown = (_plain(given) if isinstance(given, str) else "") or name
     if data.get("kind") == Kind.COMPUTER.value:
         return Seat(shown, Kind.COMPUTER, level if isinstance(level, str) else "")
     return Seat(shown, Kind.PERSON)
+
+
+def _plain(name: str) -> str:
+    """Return a name of any origin without what cannot be shown, and not too long."""
+    shown = "".join(letter for letter in name[: 4 * LONGEST_NAME] if letter.isprintable())
+    return shown.strip()[:LONGEST_NAME].strip()
 
 
 def rng_for(seed: int, *place: int) -> Random:
