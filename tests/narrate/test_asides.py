@@ -55,6 +55,16 @@ def test_a_full_turn_names_the_plays(languages: Languages) -> None:
     assert narrator.turn(0, 0, view) == "Te toca. Puedes jugar 6-4 al oeste o al este."
 
 
+def test_a_turn_without_a_choice(languages: Languages) -> None:
+    hands = ("6-6", "5-5 4-4 3-3 2-2 1-1 0-0 5-4 5-3 5-2")
+    match, _ = played(FIVES, hands, ["0 6-6"], yard="3-2")
+    narrator = Narrator(FIVES, NAMES[:2])
+    languages.use("en")
+    assert narrator.turn(1, 1, own_view(match)) == "Your turn. You have to draw."
+    languages.use("es")
+    assert narrator.turn(1, 1, own_view(match)) == "Te toca. Tienes que robar."
+
+
 PREVIEWS: list[tuple[Action, Style, str, str]] = [
     (
         *(Play(Tile(5, 4), End.E), Style()),
