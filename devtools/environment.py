@@ -114,7 +114,9 @@ def pip(*arguments: str | Path) -> None:
             if shown := download(line):
                 say(f"  {shown}")
     if process.returncode:
-        raise Problem(f"pip failed: {last_line(said, 'ERROR')}")
+        unreached = any("Retrying (" in line for line in said)
+        hint = " (the package index does not answer: is there a network?)" if unreached else ""
+        raise Problem(f"pip failed: {last_line(said, 'ERROR').removeprefix('ERROR: ')}{hint}")
 
 
 def download(line: str) -> str | None:

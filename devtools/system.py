@@ -158,9 +158,16 @@ def apt_install(packages: Sequence[str]) -> None:
     """Install Debian packages as root."""
     say(f"Installing system packages: {' '.join(packages)} …")
     env = environment(DEBIAN_FRONTEND="noninteractive", LC_ALL="C.UTF-8")
+    # Unreachable lists are no failure yet: old ones may do, and one list of many may be broken.
+    update = capture(["apt-get", "-q", "update"], env)
     options = ["-q", "-y", "--no-install-recommends"]
-    for step in (["update", "-q"], ["install", *options, *packages]):
-        done = capture(["apt-get", *step], env)
-        if done.returncode:
-            reason = last_line(done.stdout.splitlines(), "E:")
-            raise Problem(f"apt-get {step[0]} failed: {reason}")
+    done = capture(["apt-get", *options, "install", *packages], env)
+    if done.returncode:
+        reason = last_line(done.stdout.splitlines(), "E:").removeprefix("E: ")
+        unreached = " (no package lists: is there a network?)" if offline(update.stdout) else ""
+        raise Problem(f"apt-get failed: {reason}{unreached}")
+
+
+def offline(update: str) -> bool:
+    """Whether `apt-get update` said that it could not fetch lists."""
+    return any(line.startswith(("W: Failed to fetch", "E:")) for line in update.splitlines())
