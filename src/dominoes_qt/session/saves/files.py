@@ -1,0 +1,148 @@
+"""Files that are read with care and written whole: old or new, never half, whatever happens."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+from dominoes_qt.session.errors import FileError, FileReason
+
+LARGEST = 64 * 1024 * 1024
+"""The most bytes that a record may have: several times as many as 10,000 hands need."""
+
+_REASONS = {
+    errno.ENOSPC: FileReason.FULL,
+    errno.EDQUOT: FileReason.FULL,
+    errno.EFBIG: FileReason.FULL,
+    errno.EACCES: FileReason.FORBIDDEN,
+    errno.EPERM: FileReason.FORBIDDEN,
+    errno.EROFS: FileReason.FORBIDDEN,
+    errno.ENOENT: FileReason.MISSING,
+    errno.ENOTDIR: FileReason.MISSING,
+    errno.EEXIST: FileReason.MISSING,
+    errno.EBUSY: FileReason.BUSY,
+    errno.EISDIR: FileReason.NOT_A_FILE,
+}
+
+
+def disk_fault(error: OSError, path: Path) -> FileError:
+    """Return the error of the session that stands for one of the system."""
+    reason = _REASONS.get(error.errno or 0, FileReason.DISK)
+    fault = FileError(reason, path, errno=error.errno)
+    fault.__cause__ = error
+    return fault
+
+
+@contextmanager
+def telling_faults(path: Path) -> Iterator[None]:
+    """Turn errors of the system into errors of the session.
+
+    Raises:
+        FileError: the system refused something; the facts say what.
+    """
+    try:
+        yield
+    except OSError as error:
+        raise disk_fault(error, path) from error
+
+
+def read_bytes(path: Path, most: int = LARGEST) -> bytes:
+    """Return what is in an ordinary file.
+
+    Raises:
+        FileError: it is none, is too large, or cannot be read.
+    """
+    with telling_faults(path):
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise FileError(FileReason.NOT_A_FILE, path)
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    if len(data) > most:
+        raise FileError(FileReason.TOO_LARGE, path, size=max(status.st_size, len(data)), most=most)
+    return data
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put the data in the place of the file, so that a power cut leaves the old or the new.
+
+    One writer at a time: the new content is first written to a file of a fixed name beside it.
+
+    Raises:
+        FileError: it cannot be written; the old content is still there.
+    """
+    fresh = path.with_name(path.name + ".new")
+    with telling_faults(path):
+        try:
+            with open(fresh, "wb", opener=_private) as file:
+                file.write(data)
+                file.flush()
+                flush(file.fileno())
+            fresh.replace(path)
+        except OSError:
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
+            raise
+        flush_folder(path.parent)
+
+
+def _private(path: str, flags: int) -> int:
+    """Open a file that nobody else may read: it names every tile."""
+    return os.open(path, flags, 0o600)
+
+
+def flush(descriptor: int) -> None:
+    """Wait until the content is on the disk, and not only on its way."""
+    if sys.platform == "darwin":  # pragma: no cover - macOS; there fsync leaves it in the drive
+        import fcntl
+
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
+
+
+def flush_folder(folder: Path) -> None:
+    """Wait until the names in a folder are on the disk."""
+    if sys.platform == "win32":  # pragma: no cover - Windows has no such call, and needs none
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a private folder, with those above it, if it is not there.
+
+    Raises:
+        FileError: it cannot be made.
+    """
+    with telling_faults(folder):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a refused file to a free name beside it and return that; nothing is overwritten.
+
+    Raises:
+        FileError: it cannot be renamed, and is where it was.
+    """
+    with telling_faults(path):
+        for number in count(1):  # pragma: no branch - the numbers have no end
+            aside = path.with_name(f"{path.stem}.set-aside-{number}{path.suffix}")
+            try:
+                os.close(os.open(aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            except FileExistsError:
+                continue
+            path.replace(aside)
+            flush_folder(path.parent)
+            return aside
+    raise AssertionError  # pragma: no cover - the loop returns or raises
