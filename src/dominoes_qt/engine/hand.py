@@ -11,7 +11,7 @@ from dominoes_qt.engine.errors import IllegalAction, Reason
 from dominoes_qt.engine.events import Drew, HandEvent, Nominated, Passed, Played
 from dominoes_qt.engine.position import Position
 from dominoes_qt.engine.profiles import Profile, Setup, SpinnerCount
-from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, Tile
+from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, Tile, mask_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,13 +199,9 @@ def _why_not(hand: Hand, action: Play) -> IllegalAction:
 def is_key_bone(hand: Hand, action: Action) -> bool:
     """Return whether a play that goes out is a key bone (`rules.md` section 7).
 
-    `hand` is the hand before it. Both open ends have to be hard: seven of the number's eight
-    halves lie on the table already.
+    `hand` is the hand before it.
     """
-    numbers = open_numbers(hand.position)
-    if not isinstance(action, Play) or len(set(numbers)) != 2 or action.tile.is_double:
+    if not isinstance(action, Play):
         return False
-    if set(action.tile) != set(numbers):
-        return False
-    laid = [event.tile for event in hand.events if isinstance(event, Played)]
-    return all(sum(tile.count(number) for tile in laid) == 7 for number in numbers)
+    laid = mask_of(event.tile for event in hand.events if isinstance(event, Played))
+    return rules.is_key_bone(hand.position.ends, action.tile.number, laid)

@@ -158,7 +158,7 @@ def apply(match: Match, seat: int, action: Action) -> Change:
     if isinstance(event, Played) and event.points:
         scores = _add(scores, match.setup.side_of(seat), event.points)
     after = replace(match, hand=hand, scores=scores)
-    if scores != match.scores and _leads_alone(match.setup, scores) is not None:
+    if scores != match.scores and leads_alone(match.setup, scores) is not None:
         return _finish(after, event, settle_won(match.setup, seat, _left(hand)))
     if not hand.position.is_over:
         return after, (event,)
@@ -214,10 +214,10 @@ def points_in_play(hand: Hand) -> tuple[float, ...]:
 
 
 def _winner(setup: Setup, settlement: Settlement, scores: tuple[float, ...]) -> int | None:
-    return settlement.winner if setup.target is None else _leads_alone(setup, scores)
+    return settlement.winner if setup.target is None else leads_alone(setup, scores)
 
 
-def _leads_alone(setup: Setup, scores: tuple[float, ...]) -> int | None:
+def leads_alone(setup: Setup, scores: tuple[float, ...]) -> int | None:
     """Return the side at or above the target that is alone in the lead, if there is one."""
     highest = max(scores)
     if setup.target is None or highest < setup.target or scores.count(highest) > 1:

@@ -245,6 +245,18 @@ def points_of(count: int) -> int:
     return count if count % 5 == 0 else 0
 
 
+def is_key_bone(ends: tuple[int, ...], tile: int, laid: int) -> bool:
+    """Return whether going out with a tile is a key bone (`rules.md` section 7).
+
+    `ends` and `laid` are the tips and the mask of the tiles on the table before it. Both open
+    ends have to be hard: all that shows their number lies there already, but for this tile.
+    """
+    high, low = ALL_TILES[tile]
+    if high == low or {number_at(tip) for tip in ends} != {high, low}:
+        return False
+    return all(SUIT[number] & ~laid == _BIT[tile] for number in (high, low))
+
+
 def highest_double(hands: tuple[int, ...]) -> int:
     """Return, as a mask, the tile that must open under *highest double* (`rules.md` section 5).
 
