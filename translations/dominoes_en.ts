@@ -96,16 +96,16 @@
     </message>
     <message numerus="yes">
         <source>{count} match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} match</numerusform>
+            <numerusform>{count} matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} hand</numerusform>
+            <numerusform>{count} hands</numerusform>
         </translation>
     </message>
 </context>

@@ -287,95 +287,95 @@
     <name>Commands</name>
     <message>
         <source>play, p</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar, j</translation>
     </message>
     <message>
         <source>draw, d</source>
-        <translation type="unfinished"></translation>
+        <translation>robar, r</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">pasar</translation>
+        <translation>pasar, paso</translation>
     </message>
     <message>
         <source>nominate, name</source>
-        <translation type="unfinished"></translation>
+        <translation>designar</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>extremos</translation>
     </message>
     <message>
         <source>tiles, hand</source>
-        <translation type="unfinished"></translation>
+        <translation>fichas, mano</translation>
     </message>
     <message>
         <source>layout, board</source>
-        <translation type="unfinished"></translation>
+        <translation>mesa, tablero</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>cantidades</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>turno</translation>
     </message>
     <message>
         <source>scores, score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos, tanteo</translation>
     </message>
     <message>
         <source>details</source>
-        <translation type="unfinished"></translation>
+        <translation>detalle</translation>
     </message>
     <message>
         <source>last</source>
-        <translation type="unfinished"></translation>
+        <translation>última</translation>
     </message>
     <message>
         <source>voids</source>
-        <translation type="unfinished"></translation>
+        <translation>faltas</translation>
     </message>
     <message>
         <source>rules in force, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas de la partida, reglas</translation>
     </message>
     <message>
         <source>undo, u</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer, d</translation>
     </message>
     <message>
         <source>redo</source>
-        <translation type="unfinished"></translation>
+        <translation>rehacer</translation>
     </message>
     <message>
         <source>restart</source>
-        <translation type="unfinished"></translation>
+        <translation>repetir</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>siguiente</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva</translation>
     </message>
     <message>
         <source>help, h</source>
-        <translation type="unfinished"></translation>
+        <translation>ayuda, a</translation>
     </message>
     <message>
         <source>quit, q</source>
-        <translation type="unfinished"></translation>
+        <translation>terminar, t</translation>
     </message>
     <message>
         <source>yes, y</source>
-        <translation type="unfinished"></translation>
+        <translation>sí, s</translation>
     </message>
     <message>
         <source>no, n</source>
-        <translation type="unfinished"></translation>
+        <translation>no, n</translation>
     </message>
 </context>
 <context>
@@ -473,16 +473,16 @@
     </message>
     <message numerus="yes">
         <source>{count} match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} partida</numerusform>
+            <numerusform>{count} partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} mano</numerusform>
+            <numerusform>{count} manos</numerusform>
         </translation>
     </message>
 </context>
@@ -848,119 +848,119 @@
     <name>Figures</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{low} to {high} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high} %</translation>
     </message>
     <message>
         <source>{matches}, {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches}, {hands}</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>dominó</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>cierre</translation>
     </message>
     <message>
         <source>match won in play</source>
-        <translation type="unfinished"></translation>
+        <translation>partida ganada en juego</translation>
     </message>
     <message>
         <source>side</source>
-        <translation type="unfinished">bando</translation>
+        <translation>bando</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores</translation>
     </message>
     <message>
         <source>matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas ganadas</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>parte</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalo del 95 %</translation>
     </message>
     <message>
         <source>hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>manos ganadas</translation>
     </message>
     <message>
         <source>points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos por partida</translation>
     </message>
     <message>
         <source>games a match</source>
-        <translation type="unfinished"></translation>
+        <translation>juegos por partida</translation>
     </message>
     <message>
         <source>in play a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en juego por mano</translation>
     </message>
     <message>
         <source>settled a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>al final por mano</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>hands ended</source>
-        <translation type="unfinished"></translation>
+        <translation>final de la mano</translation>
     </message>
     <message>
         <source>hands</source>
-        <translation type="unfinished"></translation>
+        <translation>manos</translation>
     </message>
     <message>
-        <source>a hand, on average</source>
-        <translation type="unfinished"></translation>
+        <source>a hand</source>
+        <translation>por mano</translation>
     </message>
     <message>
-        <source>tiles laid</source>
-        <translation type="unfinished"></translation>
+        <source>tiles laid, on average</source>
+        <translation>fichas jugadas, de media</translation>
     </message>
     <message>
-        <source>tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <source>tiles drawn, on average</source>
+        <translation>fichas robadas, de media</translation>
     </message>
     <message>
-        <source>passes</source>
-        <translation type="unfinished"></translation>
+        <source>passes, on average</source>
+        <translation>pasos, de media</translation>
     </message>
     <message>
-        <source>tiles laid, fewest and most</source>
-        <translation type="unfinished"></translation>
+        <source>tiles laid, fewest</source>
+        <translation>fichas jugadas, mínimo</translation>
     </message>
     <message>
-        <source>largest hand held</source>
-        <translation type="unfinished"></translation>
+        <source>tiles laid, most</source>
+        <translation>fichas jugadas, máximo</translation>
     </message>
     <message>
-        <source>hands a match</source>
-        <translation type="unfinished"></translation>
+        <source>tiles held at once, most</source>
+        <translation>fichas en una mano, máximo</translation>
     </message>
     <message>
         <source>seed</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugando</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando</translation>
     </message>
 </context>
 <context>
@@ -1395,200 +1395,200 @@
     <name>Prompts</name>
     <message>
         <source>Your choice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada:</translation>
     </message>
     <message>
         <source>Press Enter to see your tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Intro para ver tus fichas.</translation>
     </message>
     <message>
         <source>Press Enter for the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Intro para la mano siguiente.</translation>
     </message>
     <message>
         <source>The match is over. Say new for another one, or quit:</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado. Di nueva para jugar otra, o terminar:</translation>
     </message>
     <message>
         <source>The match is over. Say next for the next match, in which the winners name who poses, new for a new session, or quit:</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado. Di siguiente para la partida siguiente, en la que los ganadores designan quién sale, nueva para una sesión nueva, o terminar:</translation>
     </message>
     <message>
         <source>The match is not over. Quit? Yes or no:</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no ha terminado. ¿Terminar? Sí o no:</translation>
     </message>
     <message>
         <source>Which game? Enter for {usual}:</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué juego? Intro para {usual}:</translation>
     </message>
     <message>
         <source>How many seats, {choices}? Enter for {usual}:</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos asientos, {choices}? Intro para {usual}:</translation>
     </message>
     <message>
         <source>Two pairs of partners? Yes or no, Enter for no:</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por parejas? Sí o no, Intro para no:</translation>
     </message>
     <message>
         <source>How good are the computers, {choices}? Enter for {usual}:</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué nivel tienen los ordenadores, {choices}? Intro para {usual}:</translation>
     </message>
     <message>
         <source>Deal number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto número {number}.</translation>
     </message>
     <message>
         <source>To play, say the number of a tile or the tile itself, and the end if there is a choice: 3, 3 w, 6-4 w. Ends: {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para jugar, di el número de una ficha o la ficha misma, y el extremo si se puede elegir: 3, 3 o, 6-4 o. Extremos: {ends}.</translation>
     </message>
     <message>
         <source>Other commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras órdenes:</translation>
     </message>
     <message>
         <source>{given} is not understood. Say help for all commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entiende {given}. Di ayuda para ver todas las órdenes.</translation>
     </message>
     <message>
         <source>{tile} goes {ends}. Say which: {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} puede ir {ends}. Di dónde: {example}.</translation>
     </message>
     <message>
         <source>There is no tile number {given}: you hold {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ficha número {given}: tienes {count}.</translation>
     </message>
     <message>
         <source>Name one of these: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Designa a uno de estos: {players}.</translation>
     </message>
     <message>
         <source>That is for your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es para cuando te toque.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>There is nothing to do again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>The hand is not over yet.</source>
-        <translation type="unfinished">La mano todavía no ha terminado.</translation>
+        <translation>La mano aún no ha terminado.</translation>
     </message>
     <message>
         <source>The match is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida aún no ha terminado.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">La partida ha terminado.</translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Say yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sí o no.</translation>
     </message>
     <message>
         <source>Say one of these: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di una de estas: {choices}.</translation>
     </message>
     <message>
         <source>Until the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la próxima partida.</translation>
     </message>
     <message>
         <source>The match ends here, unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se queda aquí, sin terminar.</translation>
     </message>
     <message>
         <source>{number}. {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {item}</translation>
     </message>
     <message>
         <source>draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>robar una ficha</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">pasar</translation>
+        <translation>pasar</translation>
     </message>
     <message>
         <source>name who poses (Six-Love)</source>
-        <translation type="unfinished"></translation>
+        <translation>designar quién sale (seis-cero)</translation>
     </message>
     <message>
         <source>the open ends and their count</source>
-        <translation type="unfinished"></translation>
+        <translation>los extremos y lo que suman</translation>
     </message>
     <message>
         <source>your tiles and where each can go</source>
-        <translation type="unfinished"></translation>
+        <translation>tus fichas y dónde puede ir cada una</translation>
     </message>
     <message>
         <source>all tiles on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las fichas de la mesa</translation>
     </message>
     <message>
         <source>how many tiles everybody holds</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas fichas tiene cada cual</translation>
     </message>
     <message>
         <source>whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>a quién le toca</translation>
     </message>
     <message>
         <source>the score</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos</translation>
     </message>
     <message>
         <source>the score, hand by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos, mano por mano</translation>
     </message>
     <message>
         <source>what happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>lo último que ha pasado</translation>
     </message>
     <message>
         <source>which numbers players are known to lack</source>
-        <translation type="unfinished"></translation>
+        <translation>qué números se sabe que le faltan a cada cual</translation>
     </message>
     <message>
         <source>the rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas de esta partida</translation>
     </message>
     <message>
         <source>take your last action back</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer tu última acción</translation>
     </message>
     <message>
         <source>do again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>rehacer lo deshecho</translation>
     </message>
     <message>
         <source>begin this hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>empezar otra vez esta mano</translation>
     </message>
     <message>
         <source>the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano siguiente</translation>
     </message>
     <message>
         <source>another match, after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>otra partida, después de esta</translation>
     </message>
     <message>
         <source>this list</source>
-        <translation type="unfinished"></translation>
+        <translation>esta lista</translation>
     </message>
     <message>
         <source>end the program</source>
-        <translation type="unfinished"></translation>
+        <translation>terminar el programa</translation>
     </message>
     <message>
         <source>{letter} {end}</source>
         <comment>a letter and what it means</comment>
-        <translation type="unfinished"></translation>
+        <translation>{letter} {end}</translation>
     </message>
 </context>
 <context>
@@ -3703,19 +3703,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}, one hand</source>
+        <source>one hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} to {target}</source>
+        <source>to {target}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand {number}</source>
+        <source>hand {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand {number} · yard {count}</source>
+        <source>yard {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3771,239 +3771,255 @@
     <name>Usage</name>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: </translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>órdenes</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
     </message>
     <message>
         <source>the match</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida</translation>
     </message>
     <message>
         <source>who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>quién juega</translation>
     </message>
     <message>
         <source>how much, and what comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto, y qué resulta</translation>
     </message>
     <message>
         <source>Dominoes in a window or a terminal: six games, alone or together. Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominó en una ventana o en un terminal: seis juegos, en solitario o en compañía. Sin orden se abre la ventana.</translation>
     </message>
     <message>
         <source>play a match, in the window or as lines of text</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar una partida, en la ventana o como líneas de texto</translation>
     </message>
     <message>
         <source>let computers play many matches and print what comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer que los ordenadores jueguen muchas partidas y mostrar qué resulta</translation>
     </message>
     <message>
         <source>check records of matches and print their ledgers</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobar registros de partidas y mostrar sus cuentas</translation>
     </message>
     <message>
         <source>Help on a command: dominoes-qt COMMAND --help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda sobre una orden: dominoes-qt COMMAND --help</translation>
     </message>
     <message>
         <source>Seats are numbered from 0 in turn order. Without a display the match is played in the terminal, and where nobody can type either, computers play one and it is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los asientos se numeran desde 0 por orden de turno. Sin pantalla se juega en el terminal, y donde tampoco puede escribir nadie, los ordenadores juegan una partida y se cuenta.</translation>
     </message>
     <message>
         <source>Intervals are Wilson&apos;s, at 95 percent. The same seed gives the same matches, with any number of jobs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los intervalos son de Wilson, al 95 por ciento. La misma semilla da las mismas partidas, con cualquier número de procesos.</translation>
     </message>
     <message>
         <source>A .jsonl file holds one record a line, any other file one record. The exit code is 1 if a record is at fault; with --json, each record gives one line of JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo .jsonl tiene un registro por línea; cualquier otro, un solo registro. El código de salida es 1 si un registro tiene un fallo; con --json, cada registro da una línea de JSON.</translation>
     </message>
     <message>
         <source>show this help and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar esta ayuda y terminar</translation>
     </message>
     <message>
         <source>show the version and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar la versión y terminar</translation>
     </message>
     <message>
         <source>language: {languages} (usually that of the system)</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma: {languages} (si no, el del sistema)</translation>
     </message>
     <message>
         <source>play as plain lines of text</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar como simples líneas de texto</translation>
     </message>
     <message>
         <source>computers play all seats, and every action is told as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>los ordenadores juegan en todos los asientos, y cada acción se cuenta en una línea de texto</translation>
     </message>
     <message>
         <source>which game: {profiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>qué juego: {profiles}</translation>
     </message>
     <message>
         <source>how many play: 2, 3 or 4</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos juegan: 2, 3 o 4</translation>
     </message>
     <message>
         <source>four play as two pairs (Six-Love is always played so)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro juegan en dos parejas (así se juega siempre al seis-cero)</translation>
     </message>
     <message>
         <source>points that win the match, or none for a single hand</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos que ganan la partida, o none para una sola mano</translation>
     </message>
     <message>
         <source>the seat that leads the first hand (usually drawn by lot)</source>
-        <translation type="unfinished"></translation>
+        <translation>el asiento que sale en la primera mano (si no, por sorteo)</translation>
     </message>
     <message>
         <source>deal number: the same number gives the same tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>número de reparto: el mismo número da las mismas fichas</translation>
     </message>
     <message>
         <source>number from which the computers take their chance</source>
-        <translation type="unfinished"></translation>
+        <translation>número del que sale el azar de los ordenadores</translation>
     </message>
     <message>
         <source>how many people play here, or their names from seat 0 on, with - for a computer: Ana,-,Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas personas juegan aquí, o sus nombres desde el asiento 0, con - para un ordenador: Ana,-,Benito</translation>
     </message>
     <message>
         <source>level of all computers: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel de todos los ordenadores: {levels}</translation>
     </message>
     <message>
         <source>levels of the seats, from seat 0 on and around again: easy,medium</source>
-        <translation type="unfinished"></translation>
+        <translation>niveles de los asientos, desde el 0 y otra vez en ronda: easy,medium</translation>
     </message>
     <message>
         <source>play so many matches</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar tantas partidas</translation>
     </message>
     <message>
         <source>play matches until so many hands are over</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar partidas hasta terminar tantas manos</translation>
     </message>
     <message>
         <source>write a record of every match to this file</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir un registro de cada partida en este archivo</translation>
     </message>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar JSON</translation>
     </message>
     <message>
-        <source>how many processes share the work (0: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <source>how many processes share the work</source>
+        <translation>cuántos procesos se reparten el trabajo</translation>
     </message>
     <message>
         <source>records of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>registros de partidas</translation>
     </message>
     <message>
         <source>unknown argument: {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento desconocido: {given}</translation>
     </message>
     <message>
         <source>there is no command {given}; there are {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la orden {given}; existen {allowed}</translation>
     </message>
     <message>
         <source>{option} needs a value</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} necesita un valor</translation>
     </message>
     <message>
         <source>{option} takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} no admite valor</translation>
     </message>
     <message>
         <source>{option} has to be a whole number from {low} to {high}, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} tiene que ser un número entero de {low} a {high}, no {given}</translation>
     </message>
     <message>
         <source>{option} has to be {allowed}, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} tiene que ser {allowed}, no {given}</translation>
     </message>
     <message>
         <source>{option} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {option}</translation>
     </message>
     <message>
         <source>either {first} or {second} has to be given, and not both</source>
-        <translation type="unfinished"></translation>
+        <translation>hay que dar {first} o {second}, y no las dos</translation>
     </message>
     <message>
         <source>{first} and {second} cannot be given together</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {second} no se pueden dar a la vez</translation>
     </message>
     <message>
         <source>there are {given} names for {allowed} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {given} nombres para {allowed} asientos</translation>
+    </message>
+    <message>
+        <source>there are {given} levels for {allowed} seats</source>
+        <translation>hay {given} niveles para {allowed} asientos</translation>
     </message>
     <message>
         <source>two players have the name {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>dos jugadores tienen el nombre {given}</translation>
     </message>
     <message>
         <source>a name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un nombre vacío</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede escribir: {reason}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}: {fault}</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>it does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>no existe su carpeta</translation>
     </message>
     <message>
         <source>access is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>acceso denegado</translation>
+    </message>
+    <message>
+        <source>the output</source>
+        <translation>la salida</translation>
     </message>
     <message>
         <source>not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente</translation>
     </message>
     <message>
         <source>a process that shared the work has died</source>
-        <translation type="unfinished"></translation>
+        <translation>ha muerto uno de los procesos que se repartían el trabajo</translation>
     </message>
     <message>
         <source>No window can be opened here, so the match is played in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede abrir una ventana, así que se juega en el terminal.</translation>
     </message>
     <message>
         <source>No window can be opened here and nobody can type, so computers play one match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede abrir una ventana ni puede escribir nadie, así que los ordenadores juegan una partida.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,197 @@
+"""Composition root of the command line: options, languages, commands, exit codes."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+
+from dominoes_qt import __version__, compat
+from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.narrate import prompts, usage, words
+from dominoes_qt.narrate.shown import shown
+from dominoes_qt.narrate.without_window import close_application, open_languages
+from dominoes_qt.players.base import Budget
+from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.seats import Seat
+from dominoes_qt.session.session import Session
+from dominoes_qt.session.simulate import HIGHEST_DEAL
+from dominoes_qt.terminal import replay, simulation
+from dominoes_qt.terminal.agreement import Agreement, agreement_of, plan_of
+from dominoes_qt.terminal.console import Console
+from dominoes_qt.terminal.display import can_open_window
+from dominoes_qt.terminal.faults import DataFault, Leaving, UsageFault, cannot
+from dominoes_qt.terminal.options import (
+    COMMANDS,
+    PROGRAM,
+    Given,
+    help_text,
+    read,
+    split,
+    wished_language,
+)
+from dominoes_qt.terminal.questions import completed
+from dominoes_qt.terminal.table import Table
+from dominoes_qt.terminal.watch import watch
+
+DONE, AT_FAULT, WRONG_USAGE = 0, 1, 2
+INTERRUPTED, PIPE_CLOSED = 128 + signal.SIGINT, 141
+"""What shells report of a program that Ctrl-C, or a reader who left, has ended."""
+
+MOST_JOBS = 61
+"""More processes at once Windows cannot wait for."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit code; what goes wrong is told in one line."""
+    refusal = compat.refusal()
+    if refusal is not None:
+        print(refusal, file=sys.stderr)
+        return AT_FAULT
+    _mend_streams()
+    try:
+        code = _run(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except UsageFault as fault:
+        return _fail(str(fault), WRONG_USAGE)
+    except DataFault as fault:
+        return _fail(str(fault), AT_FAULT)
+    except KeyboardInterrupt:
+        return _fail(usage.trouble("stopped"), INTERRUPTED)
+    except BrokenPipeError:
+        _give_up_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _give_up_output()
+        return _fail(str(cannot("write", usage.trouble("output"), error)), AT_FAULT)
+    except MemoryError:
+        return _fail(usage.trouble("memory"), AT_FAULT)
+    except BrokenProcessPool:
+        return _fail(usage.trouble("worker"), AT_FAULT)
+    return code
+
+
+def _mend_streams() -> None:
+    """Have all three streams there, and none of them stumble over a character."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 - no file
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _give_up_output() -> None:
+    """Let what is left to write go nowhere, so that Python does not try again at its end."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return
+
+
+def _fail(message: str, code: int) -> int:
+    print(f"{PROGRAM}: {message}", file=sys.stderr)
+    return code
+
+
+def _run(arguments: Sequence[str]) -> int:
+    languages = open_languages()
+    languages.use(wished_language(arguments))
+    top, command, rest = split(arguments)
+    given = read("", top)
+    if "help" in given.switches:
+        return _print(help_text(""))
+    if "version" in given.switches:
+        return _print(f"{PROGRAM} {__version__}\n")
+    if command and command not in COMMANDS:
+        listed = words.any_of(list(COMMANDS))
+        raise UsageFault("command", given=shown(command), allowed=listed)
+    asked = read(command or "play", rest)
+    if "help" in asked.switches:
+        return _print(help_text(command))
+    for each in (given, asked):
+        each.choice("lang", languages.available)
+    run = {"simulate": _simulate, "replay": _replay}.get(command, _play)
+    return run(asked, wished_language(arguments) or "")
+
+
+def _print(text: str) -> int:
+    sys.stdout.write(text)
+    return DONE
+
+
+def _simulate(given: Given, _language: str) -> int:
+    jobs = given.number("jobs", 1, MOST_JOBS) or 1
+    plan, record = plan_of(given), given.values.get("record")
+    console = Console(sys.stdin, sys.stdout)
+    simulation.run(plan, console, jobs=jobs, record=record, as_json=given.has("json"))
+    return DONE
+
+
+def _replay(given: Given, _language: str) -> int:
+    if not given.files:
+        raise UsageFault("missing", option="FILE")
+    out, errors = Console(sys.stdin, sys.stdout), Console(sys.stdin, sys.stderr)
+    good = replay.run(given.files, out, errors, as_json=given.has("json"))
+    return DONE if good else AT_FAULT
+
+
+def _play(given: Given, language: str) -> int:
+    """Play in the window; in the terminal if that is asked for, or no window can be opened."""
+    agreement = agreement_of(given)
+    watching = given.has("watch") or not agreement.has_people
+    console = Console(sys.stdin, sys.stdout)
+    if not watching and not given.has("terminal"):
+        if can_open_window():
+            return _open_window(agreement, language)
+        watching = not console.is_typed
+        print(usage.trouble("nobody" if watching else "no display"), file=sys.stderr)
+    if watching:
+        watch(_session(agreement, agreement.computers), console, Budget())
+        return DONE
+    try:
+        _play_here(completed(given, console), console)
+    except Leaving:
+        console.say(prompts.say("leaving early"))
+    return DONE
+
+
+def _play_here(given: Given, console: Console) -> None:
+    agreement = agreement_of(given)
+    session = _session(agreement, agreement.seats)
+
+    def another(setup: Setup) -> Session:
+        return Session(setup, session.seats, new_deal(), levels=LEVELS, seed=session.seed)
+
+    Table(session, console, Budget(), another).run()
+
+
+def _session(agreement: Agreement, seats: tuple[Seat, ...]) -> Session:
+    deal = new_deal() if agreement.deal is None else agreement.deal
+    seed = secrets.randbits(32) if agreement.seed is None else agreement.seed
+    return Session(agreement.setup, seats, deal, levels=LEVELS, seed=seed)
+
+
+def new_deal() -> int:
+    """Return a deal number that nobody has chosen."""
+    return 1 + secrets.randbelow(HIGHEST_DEAL)
+
+
+def _open_window(agreement: Agreement, language: str) -> int:
+    close_application()
+    from dominoes_qt.app import WindowOptions
+    from dominoes_qt.app import main as open_window
+
+    if not agreement.is_given:
+        return open_window(WindowOptions(language, deal=agreement.deal))
+    return open_window(
+        WindowOptions(
+            language=language,
+            setup=agreement.setup,
+            seats=agreement.seats,
+            deal=agreement.deal,
+        )
+    )

@@ -1,0 +1,57 @@
+"""Lines of text in and out. Every line is written at once, so that a reader can speak it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable
+from typing import TextIO
+
+FEWEST_BLANKS = 30
+"""How many blank lines clear a screen whose height is not known or small."""
+
+
+class Console:
+    """Where the terminal game reads and writes."""
+
+    def __init__(self, source: TextIO, sink: TextIO) -> None:
+        self._source = source
+        self._sink = sink
+
+    @property
+    def is_typed(self) -> bool:
+        """Return whether a person types here, rather than a file or another program."""
+        return self._source.isatty()
+
+    @property
+    def is_seen(self) -> bool:
+        """Return whether the lines go to a screen, rather than to a file or another program."""
+        return self._sink.isatty()
+
+    def say(self, line: str = "") -> None:
+        """Write a line."""
+        self._sink.write(line + "\n")
+        self._sink.flush()
+
+    def say_all(self, lines: Iterable[str]) -> None:
+        """Write several lines."""
+        for line in lines:
+            self.say(line)
+
+    def ask(self, question: str) -> str | None:
+        """Return what is typed in answer; `None` when nothing more will come."""
+        if self.is_typed:
+            self._sink.write(question + " ")
+            self._sink.flush()
+        else:
+            self.say(question)
+        line = self._source.readline()
+        if not line:
+            if self.is_typed:
+                self.say()
+            return None
+        return line.strip()
+
+    def scroll_away(self) -> None:
+        """Push all that is on the screen out of sight with blank lines."""
+        height = shutil.get_terminal_size().lines
+        self.say("\n" * max(height, FEWEST_BLANKS))
