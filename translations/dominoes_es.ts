@@ -3521,10 +3521,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>played by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3786,6 +3782,10 @@
         <translation>archivos</translation>
     </message>
     <message>
+        <source>the game</source>
+        <translation>el juego</translation>
+    </message>
+    <message>
         <source>the match</source>
         <translation>la partida</translation>
     </message>
@@ -3814,6 +3814,10 @@
         <translation>comprobar registros de partidas y mostrar sus cuentas</translation>
     </message>
     <message>
+        <source>print the rules as text</source>
+        <translation>escribir las reglas como texto</translation>
+    </message>
+    <message>
         <source>Help on a command: dominoes-qt COMMAND --help</source>
         <translation>Ayuda sobre una orden: dominoes-qt COMMAND --help</translation>
     </message>
@@ -3828,6 +3832,10 @@
     <message>
         <source>A .jsonl file holds one record a line, any other file one record. The exit code is 1 if a record is at fault; with --json, each record gives one line of JSON.</source>
         <translation>Un archivo .jsonl tiene un registro por línea; cualquier otro, un solo registro. El código de salida es 1 si un registro tiene un fallo; con --json, cada registro da una línea de JSON.</translation>
+    </message>
+    <message>
+        <source>Without a game it prints the rules of all of them, notes on the program and a glossary.</source>
+        <translation>Si no se indica ningún juego, escribe las reglas de todos, notas sobre el programa y un glosario.</translation>
     </message>
     <message>
         <source>show this help and end</source>

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import secrets
+import shutil
 import signal
 import sys
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 
 from dominoes_qt import __version__, compat
-from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.engine.profiles import PROFILES, Setup
 from dominoes_qt.narrate import prompts, usage, words
+from dominoes_qt.narrate.rules import rules_text
 from dominoes_qt.narrate.shown import shown
 from dominoes_qt.narrate.without_window import close_application, open_languages
 from dominoes_qt.players.base import Budget
@@ -114,7 +116,7 @@ def _run(arguments: Sequence[str]) -> int:
         return _print(help_text(command))
     for each in (given, asked):
         each.choice("lang", languages.available)
-    run = {"simulate": _simulate, "replay": _replay}.get(command, _play)
+    run = {"simulate": _simulate, "replay": _replay, "rules": _rules}.get(command, _play)
     return run(asked, wished_language(arguments) or "")
 
 
@@ -137,6 +139,17 @@ def _replay(given: Given, _language: str) -> int:
     out, errors = Console(sys.stdin, sys.stdout), Console(sys.stdin, sys.stderr)
     good = replay.run(given.files, out, errors, as_json=given.has("json"))
     return DONE if good else AT_FAULT
+
+
+def _rules(given: Given, _language: str) -> int:
+    if len(given.files) > 1:
+        raise UsageFault("unknown", given=shown(given.files[1]))
+    for profile in given.files:
+        if profile not in PROFILES:
+            allowed = words.any_of(list(PROFILES))
+            raise UsageFault("choice", option="PROFILE", allowed=allowed, given=shown(profile))
+    width = min(80, shutil.get_terminal_size().columns)
+    return _print(rules_text(given.files[0] if given.files else None, width=width))
 
 
 def _play(given: Given, language: str) -> int:

@@ -12,6 +12,7 @@ def heading(key: str) -> str:
         "commands": QCoreApplication.translate("Usage", "commands"),
         "options": QCoreApplication.translate("Usage", "options"),
         "files": QCoreApplication.translate("Usage", "files"),
+        "game": QCoreApplication.translate("Usage", "the game"),
         "match": QCoreApplication.translate("Usage", "the match"),
         "players": QCoreApplication.translate("Usage", "who plays"),
         "results": QCoreApplication.translate("Usage", "how much, and what comes of it"),
@@ -35,6 +36,7 @@ def command(key: str) -> str:
         "replay": QCoreApplication.translate(
             "Usage", "check records of matches and print their ledgers"
         ),
+        "rules": QCoreApplication.translate("Usage", "print the rules as text"),
     }[key]
 
 
@@ -56,6 +58,11 @@ def more(key: str) -> str:
             "Usage",
             "A .jsonl file holds one record a line, any other file one record. The exit code is 1"
             " if a record is at fault; with --json, each record gives one line of JSON.",
+        ),
+        "rules": QCoreApplication.translate(
+            "Usage",
+            "Without a game it prints the rules of all of them, notes on the program and a"
+            " glossary.",
         ),
     }[key]
 
@@ -118,6 +125,7 @@ def _of_results() -> dict[str, str]:
         "json": QCoreApplication.translate("Usage", "print JSON"),
         "jobs": QCoreApplication.translate("Usage", "how many processes share the work"),
         "files": QCoreApplication.translate("Usage", "records of matches"),
+        "game": QCoreApplication.translate("Usage", "which game: {profiles}"),
     }
 
 

@@ -62,15 +62,22 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "options": (_LANG,),
     },
     "replay": {"options": (Option("json"), _LANG)},
+    "rules": {"options": (_LANG,)},
 }
 """The options of each command, in groups."""
+
+_NAMED = {"replay": ("files", "FILE", "FILE…"), "rules": ("game", "PROFILE", "[PROFILE]")}
+"""What a command takes besides options: the heading in its help, and how it is written."""
 
 TOP: Mapping[str, tuple[Option, ...]] = {"options": (Option("version"), _LANG)}
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a command line says: the values of options as they were typed, and the files."""
+    """What a command line says: the values of options as they were typed, and the files.
+
+    `files` is whatever a command takes besides options.
+    """
 
     values: Mapping[str, str]
     switches: frozenset[str]
@@ -176,19 +183,19 @@ def read(command: str, arguments: Sequence[str]) -> Given:
 
 def _parser(command: str) -> _Parser:
     call = f"{PROGRAM} {command}" if command else f"{PROGRAM} [COMMAND]"
-    files = " FILE…" if command == "replay" else ""
+    heading, name, written = _NAMED.get(command, ("", "", ""))
     parser = _Parser(
         prog=PROGRAM,
-        usage=f"{call} [OPTION…]{files}",
+        usage=f"{call} [OPTION…] {written}".rstrip(),
         description=_sentence(usage.command(command)),
         epilog=usage.more(command),
         add_help=False,
         allow_abbrev=False,
         exit_on_error=False,
     )
-    if command == "replay":
-        group = parser.add_argument_group(usage.heading("files"))
-        group.add_argument("files", nargs="*", metavar="FILE", help=usage.option("files"))
+    if heading:
+        group = parser.add_argument_group(usage.heading(heading))
+        group.add_argument("files", nargs="*", metavar=name, help=_told(Option(heading)))
     for heading, options in (COMMANDS[command] if command else TOP).items():
         group = parser.add_argument_group(usage.heading(heading))
         if heading == "options":
