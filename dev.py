@@ -74,7 +74,8 @@ def check(arguments: Sequence[str]) -> int:
 def soak(arguments: Sequence[str]) -> int:
     """Run the tests that take long, and no others."""
     setup(())
-    return checks.pytest([*checks.workers(), *arguments], marks="soak")
+    unhurried = ["-o", "faulthandler_timeout=0"]
+    return checks.pytest([*checks.workers(), *unhurried, *arguments], marks="soak")
 
 
 def translate(arguments: Sequence[str]) -> int:
