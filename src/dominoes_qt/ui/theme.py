@@ -96,7 +96,7 @@ class Theme:
 
 
 # Told apart by people who see few colours, and dark enough for ivory: 0 to 6.
-_NUMBERS = ("#4a4f57", "#0068a8", "#a34100", "#00694f", "#8a2f6f", "#6b4c00", "#1d1d1f")
+_NUMBERS = ("#4f555d", "#0550a8", "#701c00", "#006347", "#8a2170", "#6a5500", "#1d1d1f")
 
 _LIGHT = Theme(
     key=ThemeKey.LIGHT,
@@ -106,7 +106,7 @@ _LIGHT = Theme(
     panel="#fdfcf9",
     text="#20242a",
     muted="#565c64",
-    line="#878c90",
+    line="#82878b",
     accent="#1e5a8e",
     on_accent="#ffffff",
     focus="#1e5a8e",
@@ -144,7 +144,7 @@ _DARK = Theme(
     on_felt="#e6e3d8",
     board_accent="#ffd477",
     ivory="#ece5d2",
-    ivory_low="#d6ccb2",
+    ivory_low="#d9cfb6",
     rim="#575037",
     seam="#7c7255",
     pin="#937126",
@@ -178,7 +178,7 @@ _CONTRAST_LIGHT = Theme(
     seam="#000000",
     pin="#000000",
     pip="#000000",
-    numbers=("#000000", "#00508a", "#8a3400", "#005640", "#75205c", "#574000", "#000000"),
+    numbers=_NUMBERS,
     back="#4d4d4d",
     back_rim="#000000",
     last="#000000",
@@ -207,7 +207,7 @@ _CONTRAST_DARK = Theme(
     seam="#ffffff",
     pin="#ffffff",
     pip="#ffffff",
-    numbers=("#ffffff", "#7fc4ff", "#ffb27a", "#6fe0bf", "#ffa8e0", "#f0d070", "#ffffff"),
+    numbers=("#b4bac2", "#5b9bff", "#ff6a3c", "#30d187", "#ee66c0", "#f5f06a", "#ffffff"),
     back="#8c8c8c",
     back_rim="#ffffff",
     last="#ffffff",

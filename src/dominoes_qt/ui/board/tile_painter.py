@@ -52,9 +52,11 @@ MARGIN = 0.07
 """The room around a tile for its shadow and marks, as a part of a half."""
 
 _CORNER = 0.14
+_FADED = (0.62, 0.9)
+"""Opacity of the face, and of what is printed on it, of previews and dimmed tiles."""
 _PIP = 0.095
 _STEP = 0.27
-_SMALL_PIP, _SMALL_STEP = 0.062, 0.16
+_SMALL_PIP, _SMALL_STEP = 0.056, 0.145
 
 _L, _M, _R = -1, 0, 1
 _PATTERNS: tuple[tuple[tuple[int, int], ...], ...] = (
@@ -75,18 +77,18 @@ def paint_tile(painter: QPainter, rect: QRectF, first: int, second: int, look: T
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit, turned = _framed(painter, rect)
     look = replace(look, turn=look.turn + turned)
-    if look.ghost:
-        painter.setOpacity(painter.opacity() * 0.72)
-    elif look.dimmed:
-        painter.setOpacity(painter.opacity() * 0.62)
-    pixel = 1 / unit
+    pixel, opacity = 1 / unit, painter.opacity()
     if not (look.ghost or look.theme.contrast):
         _shadow(painter, look)
+    # What is printed on the face fades less than the face, so that it can always be read.
+    face, printed = _FADED if look.ghost or look.dimmed else (1.0, 1.0)
+    painter.setOpacity(opacity * face)
     _body(painter, look, pixel)
     _seam(painter, look, pixel)
+    painter.setOpacity(opacity * printed)
     for middle, pips in ((-0.5, first), (0.5, second)):
         _half(painter, QPointF(middle, 0), pips, look)
-    painter.setOpacity(1)
+    painter.setOpacity(opacity)
     _marks(painter, look, pixel)
     painter.restore()
 
@@ -148,18 +150,13 @@ def _body(painter: QPainter, look: TileLook, pixel: float) -> None:
     face.setColorAt(1, theme.colour("ivory_low"))
     painter.setBrush(QBrush(face))
     pen = QPen(theme.colour("rim"), max(0.05 if theme.contrast else 0.022, pixel))
-    if look.ghost:
-        pen = QPen(theme.colour("rim"), max(0.05, 1.6 * pixel), Qt.PenStyle.DashLine)
-        pen.setDashPattern([3, 2])
-    painter.setPen(pen)
+    painter.setPen(Qt.PenStyle.NoPen if look.ghost else pen)
     painter.drawRoundedRect(outline, _CORNER, _CORNER)
     if not (theme.contrast or look.ghost):
         gleam = QColor(255, 255, 255, 150)
         painter.setPen(QPen(gleam, 0.02))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setClipRect(_outline(0.02))
         painter.drawRoundedRect(_outline(-0.03).translated(_lit(look, 0.012)), 0.11, 0.11)
-        painter.setClipping(False)
 
 
 def _seam(painter: QPainter, look: TileLook, pixel: float) -> None:
@@ -184,8 +181,8 @@ def _half(painter: QPainter, middle: QPointF, pips: int, look: TileLook) -> None
     elif look.faces is Faces.NUMERALS:
         _numeral(painter, middle, pips, look, 0.74)
     else:
-        _numeral(painter, middle, pips, look, 0.56, shift=-0.2)
-        beside = middle + _upright(look, 0.22, 0)
+        _numeral(painter, middle, pips, look, 0.52, shift=-0.23)
+        beside = middle + _upright(look, 0.2, 0)
         _pips(painter, beside, pips, look, _SMALL_PIP, _SMALL_STEP)
 
 
@@ -243,6 +240,11 @@ def _marks(painter: QPainter, look: TileLook, pixel: float) -> None:
     """Draw the outlines that tell the state, each of a shape of its own."""
     theme = look.theme
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    if look.ghost:
+        pen = QPen(theme.colour("board_accent"), max(0.06, 2 * pixel))
+        pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.drawRoundedRect(_outline(), _CORNER, _CORNER)
     if look.selected:
         painter.setPen(QPen(theme.colour("board_accent"), max(0.09, 3 * pixel)))
         painter.drawRoundedRect(_outline(0.02), _CORNER, _CORNER)
