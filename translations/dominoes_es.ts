@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>scores, score</source>
-        <translation>puntos, tanteo</translation>
+        <translation>puntos, marcador</translation>
     </message>
     <message>
         <source>details</source>
@@ -3036,6 +3036,10 @@
 <context>
     <name>RulesSteps</name>
     <message>
+        <source>{player} has won the match, and nothing is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody has passed: the hand is blocked.</source>
         <translation>Han pasado todos: es cierre.</translation>
     </message>
@@ -3056,12 +3060,16 @@
         <translation>{players} empatan a menos puntos y se reparten los {pips} del tercero. Redondeados a cinco son {rounded}, y la mitad, {points} para cada uno.</translation>
     </message>
     <message>
-        <source>{players} has the fewest: {sum} = {pips}, rounded to five {points}.</source>
-        <translation>{players} es quien menos tiene: {sum} = {pips}, que redondeado a cinco da {points}.</translation>
+        <source>The fewest: {players}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} has the fewest and scores {sum} = {points}.</source>
-        <translation>{players} es quien menos tiene y se apunta {sum} = {points}.</translation>
+        <source>{players}: {sum}, rounded to five {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {sum}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand is drawn.</source>
@@ -3782,6 +3790,10 @@
         <translation>archivos</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
         <source>the game</source>
         <translation>el juego</translation>
     </message>
@@ -3796,6 +3808,26 @@
     <message>
         <source>how much, and what comes of it</source>
         <translation>cuánto, y qué resulta</translation>
+    </message>
+    <message>
+        <source>{program} [COMMAND] [OPTION…]</source>
+        <translation>{program} [ORDEN] [OPCIÓN…]</translation>
+    </message>
+    <message>
+        <source>{program} {command} [OPTION…] FILE…</source>
+        <translation>{program} {command} [OPCIÓN…] ARCHIVO…</translation>
+    </message>
+    <message>
+        <source>{program} {command} [OPTION…] [PROFILE]</source>
+        <translation>{program} {command} [OPCIÓN…] [PERFIL]</translation>
+    </message>
+    <message>
+        <source>{program} {command} [OPTION…]</source>
+        <translation>{program} {command} [OPCIÓN…]</translation>
+    </message>
+    <message>
+        <source>PROFILE</source>
+        <translation>PERFIL</translation>
     </message>
     <message>
         <source>Dominoes in a window or a terminal: six games, alone or together. Without a command the window opens.</source>
@@ -3815,11 +3847,11 @@
     </message>
     <message>
         <source>print the rules as text</source>
-        <translation>escribir las reglas como texto</translation>
+        <translation>mostrar las reglas como texto</translation>
     </message>
     <message>
         <source>Help on a command: dominoes-qt COMMAND --help</source>
-        <translation>Ayuda sobre una orden: dominoes-qt COMMAND --help</translation>
+        <translation>Ayuda sobre una orden: dominoes-qt ORDEN --help</translation>
     </message>
     <message>
         <source>Seats are numbered from 0 in turn order. Without a display the match is played in the terminal, and where nobody can type either, computers play one and it is told.</source>
@@ -3835,7 +3867,7 @@
     </message>
     <message>
         <source>Without a game it prints the rules of all of them, notes on the program and a glossary.</source>
-        <translation>Si no se indica ningún juego, escribe las reglas de todos, notas sobre el programa y un glosario.</translation>
+        <translation>Sin juego muestra las reglas de todos, notas sobre el programa y un glosario.</translation>
     </message>
     <message>
         <source>show this help and end</source>

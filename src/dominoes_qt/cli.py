@@ -135,7 +135,7 @@ def _simulate(given: Given, _language: str) -> int:
 
 def _replay(given: Given, _language: str) -> int:
     if not given.files:
-        raise UsageFault("missing", option="FILE")
+        raise UsageFault("missing", option=usage.argument("files"))
     out, errors = Console(sys.stdin, sys.stdout), Console(sys.stdin, sys.stderr)
     good = replay.run(given.files, out, errors, as_json=given.has("json"))
     return DONE if good else AT_FAULT
@@ -147,7 +147,9 @@ def _rules(given: Given, _language: str) -> int:
     for profile in given.files:
         if profile not in PROFILES:
             allowed = words.any_of(list(PROFILES))
-            raise UsageFault("choice", option="PROFILE", allowed=allowed, given=shown(profile))
+            raise UsageFault(
+                "choice", option=usage.argument("game"), allowed=allowed, given=shown(profile)
+            )
     width = min(80, shutil.get_terminal_size().columns)
     return _print(rules_text(given.files[0] if given.files else None, width=width))
 

@@ -19,6 +19,25 @@ def heading(key: str) -> str:
     }[key]
 
 
+def call(key: str) -> str:
+    """Return how a command is written; the text has places for the program and the command."""
+    if not key:
+        return QCoreApplication.translate("Usage", "{program} [COMMAND] [OPTION…]")
+    if key == "replay":
+        return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] FILE…")
+    if key == "rules":
+        return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] [PROFILE]")
+    return QCoreApplication.translate("Usage", "{program} {command} [OPTION…]")
+
+
+def argument(key: str) -> str:
+    """Return how what a command takes besides options is written."""
+    return {
+        "files": QCoreApplication.translate("Usage", "FILE"),
+        "game": QCoreApplication.translate("Usage", "PROFILE"),
+    }[key]
+
+
 def command(key: str) -> str:
     """Return what a command does, in one line."""
     return {

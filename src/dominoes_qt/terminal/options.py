@@ -66,8 +66,8 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
 }
 """The options of each command, in groups."""
 
-_NAMED = {"replay": ("files", "FILE", "FILE…"), "rules": ("game", "PROFILE", "[PROFILE]")}
-"""What a command takes besides options: the heading in its help, and how it is written."""
+_NAMED = {"replay": "files", "rules": "game"}
+"""What a command takes besides options."""
 
 TOP: Mapping[str, tuple[Option, ...]] = {"options": (Option("version"), _LANG)}
 
@@ -182,20 +182,20 @@ def read(command: str, arguments: Sequence[str]) -> Given:
 
 
 def _parser(command: str) -> _Parser:
-    call = f"{PROGRAM} {command}" if command else f"{PROGRAM} [COMMAND]"
-    heading, name, written = _NAMED.get(command, ("", "", ""))
+    named = _NAMED.get(command)
     parser = _Parser(
         prog=PROGRAM,
-        usage=f"{call} [OPTION…] {written}".rstrip(),
+        usage=fill(usage.call(command), program=PROGRAM, command=command),
         description=_sentence(usage.command(command)),
         epilog=usage.more(command),
         add_help=False,
         allow_abbrev=False,
         exit_on_error=False,
     )
-    if heading:
-        group = parser.add_argument_group(usage.heading(heading))
-        group.add_argument("files", nargs="*", metavar=name, help=_told(Option(heading)))
+    if named:
+        group = parser.add_argument_group(usage.heading(named))
+        name = usage.argument(named)
+        group.add_argument("files", nargs="*", metavar=name, help=_told(Option(named)))
     for heading, options in (COMMANDS[command] if command else TOP).items():
         group = parser.add_argument_group(usage.heading(heading))
         if heading == "options":
