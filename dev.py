@@ -119,6 +119,9 @@ def main(arguments: Sequence[str]) -> int:
     except Problem as problem:
         warn(str(problem))
         return 1
+    except OSError as error:  # a full disk, a folder that belongs to root …
+        warn(f"{error.filename or 'the system says'}: {error.strerror or error}")
+        return 1
     except KeyboardInterrupt:
         warn("stopped")
         return 130

@@ -96,7 +96,8 @@ def install(level: str) -> None:
 def pip(*arguments: str | Path) -> None:
     """Run the environment's pip, showing its downloads alone; a failure becomes one line."""
     command = [str(PYTHON), "-m", "pip", *map(str, arguments), "--no-input"]
-    env = tool_environment() | {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_PROGRESS_BAR": "off"}
+    settings = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_PROGRESS_BAR": "off", "PIP_USER": "0"}
+    env = tool_environment() | settings
     said = []
     with subprocess.Popen(
         command,

@@ -40,6 +40,16 @@ class TestCommands:
         assert dev.main(["check", "everything"]) == 1
         assert capsys.readouterr().err == "dev.py: this command takes no arguments: everything\n"
 
+    def test_failure_of_the_system_is_one_line(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def refused(arguments: Sequence[str]) -> int:
+            raise PermissionError(13, "Permission denied", ".venv")
+
+        monkeypatch.setitem(dev.COMMANDS, "check", refused)
+        assert dev.main(["check"]) == 1
+        assert capsys.readouterr().err == "dev.py: .venv: Permission denied\n"
+
     def test_interrupt_is_no_traceback(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
