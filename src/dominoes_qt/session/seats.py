@@ -55,7 +55,7 @@ def _seat(entry: object, name: str) -> Seat:
     given, level = data.get("name"), data.get("level")
     shown = (_plain(given) if isinstance(given, str) else "") or name
     if data.get("kind") == Kind.COMPUTER.value:
-        return Seat(shown, Kind.COMPUTER, level if isinstance(level, str) else "")
+        return Seat(shown, Kind.COMPUTER, _plain(level) if isinstance(level, str) else "")
     return Seat(shown, Kind.PERSON)
 
 

@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dominoes_qt.engine.deal import Deal
+from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.session.saves.notation import StepError, steps_of, words_of
 from dominoes_qt.session.session import Session
-from dominoes_qt.session.timeline import before_first_hand
+from dominoes_qt.session.timeline import before_first_hand, retrace
 from tests.engine.strategies import tables
-from tests.session.test_session import session_of, step
+from tests.session.test_session import LEVELS, session_of, step
 
 
 def played(key: str, seats: int, moves: int, *, partners: bool | None = None) -> Session:
@@ -85,3 +86,14 @@ def test_a_lot_that_the_deal_number_does_not_give_is_spelled_out() -> None:
     other = Deal(hand.deal.hands, hand.deal.yard, 1 - hand.deal.lot)
     changed = replace(first, match=replace(first.match, hand=replace(hand, deal=other)))
     assert words_of([changed], 1).startswith("D:")
+
+
+def test_a_nomination_is_a_word() -> None:
+    setup = Setup.make("six-love", 4, first_coordinator=2)
+    seats = session_of("six-love", 4, 2).seats
+    session = Session(setup, seats, 1, levels=LEVELS, seed=1)
+    step(session)
+    past = session.timeline.past
+    assert words_of(past, 1) == "D Cn0"
+    assert steps_of("D Cn0", before_first_hand(past[0].match), 1) == past
+    assert retrace(past[-1].match, seats) == past

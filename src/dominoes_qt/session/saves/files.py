@@ -6,7 +6,7 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -58,34 +58,45 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
     Raises:
         FileError: it is none, is too large, or cannot be read.
     """
-    with telling_faults(path):
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise FileError(FileReason.NOT_A_FILE, path)
-        with path.open("rb") as file:
-            data = file.read(most + 1)
+    size = check_ordinary(path)
+    with telling_faults(path), path.open("rb") as file:
+        data = file.read(most + 1)
     if len(data) > most:
-        raise FileError(FileReason.TOO_LARGE, path, size=max(status.st_size, len(data)), most=most)
+        raise FileError(FileReason.TOO_LARGE, path, size=max(size, len(data)), most=most)
     return data
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def check_ordinary(path: Path) -> int:
+    """Return the size of an ordinary file, in bytes; reading another could wait for ever.
+
+    Raises:
+        FileError: it is none, or not there.
+    """
+    with telling_faults(path):
+        status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise FileError(FileReason.NOT_A_FILE, path)
+    return status.st_size
+
+
+def write_whole(path: Path, parts: Iterable[bytes], *, fresh: Path | None = None) -> None:
     """Put the data in the place of the file, so that a power cut leaves the old or the new.
 
-    One writer at a time: the new content is first written to a file of a fixed name beside it.
+    It is first written to `fresh`, a file beside it; without it, to one of a fixed name, and
+    then there must be one writer at a time.
 
     Raises:
         FileError: it cannot be written; the old content is still there.
     """
-    fresh = path.with_name(path.name + ".new")
+    fresh = fresh or path.with_name(path.name + ".new")
     with telling_faults(path):
         try:
             with open(fresh, "wb", opener=_private) as file:
-                file.write(data)
+                file.writelines(parts)
                 file.flush()
                 flush(file.fileno())
             fresh.replace(path)
-        except OSError:
+        except BaseException:
             with suppress(OSError):
                 fresh.unlink(missing_ok=True)
             raise
@@ -129,6 +140,16 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
+def _move(path: Path, aside: Path) -> None:
+    """Rename a file over the empty one that was made to keep its new name free."""
+    try:
+        path.replace(aside)
+    except OSError:
+        aside.unlink()
+        raise
+    flush_folder(path.parent)
+
+
 def set_aside(path: Path) -> Path:
     """Rename a refused file to a free name beside it and return that; nothing is overwritten.
 
@@ -142,7 +163,6 @@ def set_aside(path: Path) -> Path:
                 os.close(os.open(aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             except FileExistsError:
                 continue
-            path.replace(aside)
-            flush_folder(path.parent)
+            _move(path, aside)
             return aside
     raise AssertionError  # pragma: no cover - the loop returns or raises

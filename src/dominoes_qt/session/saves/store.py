@@ -204,7 +204,7 @@ class Store:
             self.close()
         if self._slot is None:
             self._slot = self._empty_slot()
-        write_whole(self._slot.path, data)
+        write_whole(self._slot.path, [data])
 
     def _tell(self, error: FileError) -> FileError | None:
         """Return the trouble, unless it was told since saving last worked."""
