@@ -3037,7 +3037,7 @@
     <name>RulesSteps</name>
     <message>
         <source>{player} has won the match, and nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha ganado la partida, y no se cuenta nada.</translation>
     </message>
     <message>
         <source>Everybody has passed: the hand is blocked.</source>
@@ -3061,15 +3061,15 @@
     </message>
     <message>
         <source>The fewest: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien menos tiene: {players}.</translation>
     </message>
     <message>
         <source>{players}: {sum}, rounded to five {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {sum}, redondeado a cinco {points}.</translation>
     </message>
     <message>
         <source>{players}: {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {sum}.</translation>
     </message>
     <message>
         <source>The hand is drawn.</source>

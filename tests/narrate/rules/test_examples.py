@@ -7,11 +7,15 @@ import json
 import pytest
 
 from dominoes_qt.engine.actions import Draw, Pass
-from dominoes_qt.engine.events import Played
+from dominoes_qt.engine.events import HandEnded, MatchEnded, Played
 from dominoes_qt.engine.layout import layout_of
+from dominoes_qt.engine.profiles import PROFILES, USUAL, Partners, Setup
 from dominoes_qt.engine.record import read
 from dominoes_qt.narrate.rules import Example, examples, examples_for
 from dominoes_qt.narrate.rules.scripts import Script, parse, record, states
+from dominoes_qt.narrate.rules.steps import comment
+from dominoes_qt.narrate.rules.words import words_for
+from tests.narrate.support import check, told
 
 EXAMPLES = {example.id: example for example in examples("en")}
 
@@ -72,7 +76,8 @@ def test_the_blocked_hand_is_settled() -> None:
     assert settled.end.value == "blocked"
     assert settled.winner is not None
     assert settled.own
-    assert f"= {settled.points[settled.winner]:.0f}." in EXAMPLES["blocked"].steps[-1].comment
+    said = EXAMPLES["blocked"].steps[-1].comment
+    assert f"− {settled.own} = {settled.points[settled.winner]:.0f}." in said
 
 
 def test_the_tie_gives_half_points() -> None:
@@ -95,6 +100,21 @@ def test_the_reset_goes_back_to_zero() -> None:
     assert max(first.scores) == 1
     assert second.settlement.reset
     assert second.scores == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("key", PROFILES)
+def test_steps_of_any_match_can_be_told(key: str, lang: str) -> None:
+    w = words_for(lang)
+    for seats in PROFILES[key].seats:
+        partners = PROFILES[key].partners is not Partners.NEVER and seats == 4
+        target = USUAL if PROFILES[key].target_is_fixed else 25
+        setup = Setup.make(key, seats, partners=partners, target=target)
+        for number in range(1, 6):
+            for match, event in told(setup, number, 90):
+                hand = match.latest
+                if hand is not None and not isinstance(event, HandEnded | MatchEnded):
+                    check(comment(match, len(hand.events), w), lang)
 
 
 def test_examples_of_a_profile() -> None:

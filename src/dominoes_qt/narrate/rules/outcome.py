@@ -18,6 +18,9 @@ def outcome(match: Match, w: Words) -> list[str]:
     """Return the sentences that settle the last hand."""
     finished = match.finished[-1]
     settled = finished.settlement
+    if settled.end is HandEnd.WON:
+        text = w.translate("RulesSteps", "{player} has won the match, and nothing is counted.")
+        return [text.format(player=NAMES[settled.seat or 0])]
     lines = [_end(settled, w), _left(settled, w)]
     if match.setup.profile.settling is Settling.SIX_LOVE:
         lines += _six_love(finished, w)
@@ -44,8 +47,7 @@ def _points(match: Match, settled: Settlement, w: Words) -> Iterator[str]:
     elif settled.winner is None:
         yield w.translate("RulesSteps", "Nobody scores.")
     else:
-        seats = match.setup.seats_of(settled.winner)
-        yield _won(settled, _people(w, seats), w)
+        yield from _won(settled, match.setup.seats_of(settled.winner), w)
 
 
 def _shared(settled: Settlement, w: Words) -> str:
@@ -62,18 +64,20 @@ def _shared(settled: Settlement, w: Words) -> str:
     )
 
 
-def _won(settled: Settlement, players: str, w: Words) -> str:
-    points = number(w, max(settled.points))
+def _won(settled: Settlement, winners: tuple[int, ...], w: Words) -> Iterator[str]:
+    players = _people(w, winners)
+    if settled.end is HandEnd.BLOCKED:
+        text = w.translate("RulesSteps", "The fewest: {players}.")
+        yield text.format(players=players)
     if settled.rounded is not None:
-        text = w.translate(
-            "RulesSteps", "{players} has the fewest: {sum} = {pips}, rounded to five {points}."
-        )
+        text = w.translate("RulesSteps", "{players}: {sum}, rounded to five {points}.")
     else:
-        text = w.translate("RulesSteps", "{players} has the fewest and scores {sum} = {points}.")
-    others = [str(left) for seat, left in enumerate(settled.left) if seat != settled.winner]
-    worked = " + ".join(others) + (f" − {settled.own}" if settled.own else "")
+        text = w.translate("RulesSteps", "{players}: {sum}.")
     pips = settled.opposing - settled.own
-    return text.format(players=players, sum=worked, pips=pips, points=points)
+    others = [str(left) for seat, left in enumerate(settled.left) if seat not in winners]
+    worked = " + ".join(others) + (f" − {settled.own}" if settled.own else "")
+    total = worked if worked == str(pips) else f"{worked} = {pips}"
+    yield text.format(players=players, sum=total, points=number(w, max(settled.points)))
 
 
 def _people(w: Words, seats: Sequence[int]) -> str:
