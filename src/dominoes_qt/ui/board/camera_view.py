@@ -1,0 +1,209 @@
+"""The window onto the board: what is seen of it, and zoom, turn, pan and fit."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from dominoes_qt.ui.board.camera import Camera, Point, fitting
+from dominoes_qt.ui.board.geometry import UNIT
+from dominoes_qt.ui.board.scene import BoardScene
+from dominoes_qt.ui.board.travel import Glide, Travel
+from dominoes_qt.ui.theme import SPACE
+
+_STEP = 1.25
+_LEAST_ZOOM = 8 / UNIT
+_MOST_ZOOM = 160 / UNIT
+_FIT_ZOOM = 64 / UNIT
+_MARGIN = 3.5 * SPACE
+_SPARE = 1.5 * UNIT
+
+
+class CameraView(QGraphicsView):
+    """Shows a board through a camera.
+
+    Signals:
+        zoomed: how large the player wants the board, in per cent.
+        rotated: how far the player turned it, in degrees from 0 to 359.
+        moved: what is seen has moved, for whatever reason.
+    """
+
+    zoomed = Signal(int)
+    rotated = Signal(int)
+    moved = Signal()
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.board = scene
+        self.camera = Camera()
+        self._is_fitted = True
+        self._travel = Travel(self)
+        self._glide = Glide(self)
+        self._set_up()
+        self._connect_camera()
+
+    def _set_up(self) -> None:
+        # Scroll bars that come and go let a screen reader crash Qt 6.12.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(200, 140)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _connect_camera(self) -> None:
+        self.board.reshaped.connect(self._reshaped)
+        self.board.restyled.connect(self.viewport().update)
+        self._travel.moved.connect(self._look)
+        self._glide.moved.connect(self._pan)
+
+    # What is seen
+
+    @property
+    def is_fitted(self) -> bool:
+        """Return whether the view follows the board as it grows."""
+        return self._is_fitted
+
+    @property
+    def goal(self) -> Camera:
+        """Return the camera that a running movement leads to."""
+        return self._travel.goal or self.camera
+
+    def _size(self) -> Point:
+        size = self.viewport().size()
+        return float(size.width()), float(size.height())
+
+    def _look(self, camera: Camera) -> None:
+        self.camera = camera
+        turning = QTransform().rotate(camera.turn)
+        self.setTransform(turning.scale(camera.zoom, camera.zoom))
+        self.centerOn(QPointF(camera.x, camera.y))
+        self.board.follow(camera)
+        self.moved.emit()
+
+    def _go(self, camera: Camera, *, at_once: bool = False) -> None:
+        self._glide.stop()
+        duration = 0 if at_once or not self.isVisible() else self.board.settling.duration
+        self._travel.go(self.camera, self._clamped(camera), duration)
+
+    def _clamped(self, camera: Camera) -> Camera:
+        """Keep the middle of the view over the board, and the zoom within bounds."""
+        points = self.board.content()
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        return Camera(
+            min(max(camera.x, min(xs)), max(xs)),
+            min(max(camera.y, min(ys)), max(ys)),
+            camera.zoom,
+            camera.turn,
+        )
+
+    def _fitting(self, turn: float, *, spare: float = 0.0) -> Camera:
+        points = self.board.content()
+        if spare:
+            points = [
+                (x + dx, y + dy)
+                for x, y in points
+                for dx in (-spare, spare)
+                for dy in (-spare, spare)
+            ]
+        zooms = (0.02, _FIT_ZOOM)
+        return fitting(points, self._size(), turn=turn, margin=_MARGIN, zooms=zooms)
+
+    def _reshaped(self) -> None:
+        self.viewport().update()
+        if not self._is_fitted:
+            return
+        goal = self.goal
+        if not self.isVisible():
+            self._go(self._fitting(goal.turn))
+        elif not goal.shows(self.board.content(), self._size(), _MARGIN - 1):
+            self._go(self._fitting(goal.turn, spare=_SPARE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the same, or everything, in another size."""
+        super().resizeEvent(event)
+        goal = self.goal
+        self._go(self._fitting(goal.turn) if self._is_fitted else goal, at_once=True)
+
+    # What moves it
+
+    def zoom_in(self) -> None:
+        """Show the board larger."""
+        self._zoom(_STEP, (0.0, 0.0))
+
+    def zoom_out(self) -> None:
+        """Show the board smaller."""
+        self._zoom(1 / _STEP, (0.0, 0.0))
+
+    def fit(self) -> None:
+        """Show everything, and go on doing so."""
+        self._is_fitted = True
+        self._go(self._fitting(self.goal.turn))
+        self._tell_zoom()
+
+    def rotate_quarter(self, clockwise: bool = True) -> None:
+        """Turn the board to the next quarter turn."""
+        turn = self.goal.turn / 90
+        whole = math.floor(turn + 1e-6) + 1 if clockwise else math.ceil(turn - 1e-6) - 1
+        self._turn_to(whole * 90.0)
+
+    def rotate_to(self, degrees: float) -> None:
+        """Turn the board the short way to an angle."""
+        turn = self.goal.turn
+        self._turn_to(turn + (degrees - turn + 180) % 360 - 180)
+
+    def pan_by(self, dx: float, dy: float) -> None:
+        """Pull the board by so many pixels."""
+        self._is_fitted = False
+        self._go(self.goal.panned(dx, dy))
+
+    def show_row(self, row: int) -> None:
+        """Bring a tile into the view, if it is not."""
+        points = [self.board.tiles[row].home.toTuple()]
+        if not self.goal.shows(points, self._size(), UNIT * self.goal.zoom + SPACE):
+            x, y = self.goal.offset(points[0])
+            self.pan_by(-x, -y)
+
+    def _turn_to(self, degrees: float) -> None:
+        goal = self.goal
+        if self._is_fitted:
+            self._go(self._fitting(degrees))
+        else:
+            self._go(goal.changed((0.0, 0.0), zoom=goal.zoom, turn=degrees))
+        self._tell_turn()
+
+    def _zoom(self, factor: float, at: Point, *, at_once: bool = False) -> None:
+        self._is_fitted = False
+        goal = self.camera if at_once else self.goal
+        self._go(
+            goal.changed(at, zoom=self._bounded(goal.zoom * factor), turn=goal.turn),
+            at_once=at_once,
+        )
+        self._tell_zoom()
+
+    def _bounded(self, zoom: float) -> float:
+        least = min(_LEAST_ZOOM, self._fitting(self.goal.turn).zoom)
+        return min(max(zoom, least), _MOST_ZOOM)
+
+    def _tell_zoom(self) -> None:
+        self.zoomed.emit(round(100 * self.goal.zoom))
+
+    def _tell_turn(self) -> None:
+        self.rotated.emit(round(self.goal.turn) % 360)
+
+    def _from_middle(self, at: QPointF) -> Point:
+        width, height = self._size()
+        return at.x() - width / 2, at.y() - height / 2
+
+    def _pan(self, by: QPointF) -> None:
+        camera = self._clamped(self.camera.panned(by.x(), by.y()))
+        if camera == self.camera:
+            self._glide.stop()
+        self._look(camera)
