@@ -108,9 +108,6 @@
             <numerusform>{count} hands</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RulesCount</name>
     <message numerus="yes">
         <source>After each play the open ends are added up. If that count is above zero and divisible by five, the side of the player scores all of it: a count of {count} brings %n point(s).</source>
         <translation>
@@ -125,9 +122,90 @@
             <numerusform>A {tile} that opens the hand counts {count} and so scores %n points.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RulesDeal</name>
+    <message numerus="yes">
+        <source>With {players} players, a match usually goes to %n point(s).</source>
+        <translation>
+            <numerusform>With {players} players, a match usually goes to %n point.</numerusform>
+            <numerusform>With {players} players, a match usually goes to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair that reaches or passes %n game(s) wins the match. A key bone can take it past the target, from {before} to {after}.</source>
+        <translation>
+            <numerusform>The pair that reaches or passes %n game wins the match. A key bone can take it past the target, from {before} to {after}.</numerusform>
+            <numerusform>The pair that reaches or passes %n games wins the match. A key bone can take it past the target, from {before} to {after}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tile(s) has none in {percent}% of all deals.</source>
+        <translation>
+            <numerusform>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tile has none in {percent}% of all deals.</numerusform>
+            <numerusform>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tiles has none in {percent}% of all deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pair} are credited with %n game(s).</source>
+        <translation>
+            <numerusform>{pair} are credited with %n game.</numerusform>
+            <numerusform>{pair} are credited with %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together the five tiles bring %n point(s).</source>
+        <translation>
+            <numerusform>Together the five tiles bring %n point.</numerusform>
+            <numerusform>Together the five tiles bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same tiles in {game}, where the spinner counts in another way: %n point(s).</source>
+        <translation>
+            <numerusform>The same tiles in {game}, where the spinner counts in another way: %n point.</numerusform>
+            <numerusform>The same tiles in {game}, where the spinner counts in another way: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {tile} the ends count {count}: divisible by five, %n point(s).</source>
+        <translation>
+            <numerusform>After {tile} the ends count {count}: divisible by five, %n point.</numerusform>
+            <numerusform>After {tile} the ends count {count}: divisible by five, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n game(s).</source>
+        <translation>
+            <numerusform>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n game.</numerusform>
+            <numerusform>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n game(s).</source>
+        <translation>
+            <numerusform>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n game.</numerusform>
+            <numerusform>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair of the player who went out is credited with %n game(s).</source>
+        <translation>
+            <numerusform>The pair of the player who went out is credited with %n game.</numerusform>
+            <numerusform>The pair of the player who went out is credited with %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a key bone counts %n game(s). A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</source>
+        <translation>
+            <numerusform>Going out with a key bone counts %n game. A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</numerusform>
+            <numerusform>Going out with a key bone counts %n games. A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ends count {sum} = {count}: %n point(s).</source>
+        <translation>
+            <numerusform>The ends count {sum} = {count}: %n point.</numerusform>
+            <numerusform>The ends count {sum} = {count}: %n points.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The set has %n tiles: each pair of numbers from blank to {highest} once, the double blank included. A tile is written with its larger half first: {tile}, {blank}.</source>
         <translation>
@@ -172,108 +250,12 @@
     </message>
 </context>
 <context>
-    <name>RulesExamples</name>
-    <message numerus="yes">
-        <source>Together the five tiles bring %n point(s).</source>
-        <translation>
-            <numerusform>Together the five tiles bring %n point.</numerusform>
-            <numerusform>Together the five tiles bring %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same tiles in {game}, where the spinner counts in another way: %n point(s).</source>
-        <translation>
-            <numerusform>The same tiles in {game}, where the spinner counts in another way: %n point.</numerusform>
-            <numerusform>The same tiles in {game}, where the spinner counts in another way: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {tile} the ends count {count}: divisible by five, %n point(s).</source>
-        <translation>
-            <numerusform>After {tile} the ends count {count}: divisible by five, %n point.</numerusform>
-            <numerusform>After {tile} the ends count {count}: divisible by five, %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n game(s).</source>
-        <translation>
-            <numerusform>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n game.</numerusform>
-            <numerusform>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n game(s).</source>
-        <translation>
-            <numerusform>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n game.</numerusform>
-            <numerusform>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n games.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesMatch</name>
+    <name>w.Counted</name>
     <message numerus="yes">
         <source>A match usually goes to %n point(s).</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>A match usually goes to %n point.</numerusform>
             <numerusform>A match usually goes to %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {players} players, a match usually goes to %n point(s).</source>
-        <translation>
-            <numerusform>With {players} players, a match usually goes to %n point.</numerusform>
-            <numerusform>With {players} players, a match usually goes to %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pair that reaches or passes %n game(s) wins the match. A key bone can take it past the target, from {before} to {after}.</source>
-        <translation>
-            <numerusform>The pair that reaches or passes %n game wins the match. A key bone can take it past the target, from {before} to {after}.</numerusform>
-            <numerusform>The pair that reaches or passes %n games wins the match. A key bone can take it past the target, from {before} to {after}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesOpening</name>
-    <message numerus="yes">
-        <source>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tile(s) has none in {percent}% of all deals.</source>
-        <translation>
-            <numerusform>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tile has none in {percent}% of all deals.</numerusform>
-            <numerusform>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tiles has none in {percent}% of all deals.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesSixLove</name>
-    <message numerus="yes">
-        <source>The pair of the player who went out is credited with %n game(s).</source>
-        <translation>
-            <numerusform>The pair of the player who went out is credited with %n game.</numerusform>
-            <numerusform>The pair of the player who went out is credited with %n games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out with a key bone counts %n game(s). A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</source>
-        <translation>
-            <numerusform>Going out with a key bone counts %n game. A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</numerusform>
-            <numerusform>Going out with a key bone counts %n games. A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesSteps</name>
-    <message numerus="yes">
-        <source>{pair} are credited with %n game(s).</source>
-        <translation>
-            <numerusform>{pair} are credited with %n game.</numerusform>
-            <numerusform>{pair} are credited with %n games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ends count {sum} = {count}: %n point(s).</source>
-        <translation>
-            <numerusform>The ends count {sum} = {count}: %n point.</numerusform>
-            <numerusform>The ends count {sum} = {count}: %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -485,6 +485,146 @@
             <numerusform>{count} manos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After each play the open ends are added up. If that count is above zero and divisible by five, the side of the player scores all of it: a count of {count} brings %n point(s).</source>
+        <translation>
+            <numerusform>Después de cada jugada se suman los extremos abiertos. Si la cuenta es mayor que cero y divisible por cinco, el bando del jugador se la apunta entera: una cuenta de {count} da %n punto.</numerusform>
+            <numerusform>Después de cada jugada se suman los extremos abiertos. Si la cuenta es mayor que cero y divisible por cinco, el bando del jugador se la apunta entera: una cuenta de {count} da %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A {tile} that opens the hand counts {count} and so scores %n point(s).</source>
+        <translation>
+            <numerusform>Un {tile} de salida cuenta {count} y vale %n punto.</numerusform>
+            <numerusform>Un {tile} de salida cuenta {count} y vale %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players, a match usually goes to %n point(s).</source>
+        <translation>
+            <numerusform>Con {players} jugadores, lo habitual es una partida a %n punto.</numerusform>
+            <numerusform>Con {players} jugadores, lo habitual es una partida a %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair that reaches or passes %n game(s) wins the match. A key bone can take it past the target, from {before} to {after}.</source>
+        <translation>
+            <numerusform>Gana la partida la pareja que alcanza o pasa %n juego. Con una ficha clave se puede pasar de la meta, de {before} a {after}.</numerusform>
+            <numerusform>Gana la partida la pareja que alcanza o pasa los %n juegos. Con una ficha clave se puede pasar de la meta, de {before} a {after}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tile(s) has none in {percent}% of all deals.</source>
+        <translation>
+            <numerusform>Es raro que nadie tenga un doble: con {players} jugadores pasa más o menos una vez cada {times} repartos. Quien recibe %n ficha se queda sin ninguno en el {percent}&#xa0;% de los repartos.</numerusform>
+            <numerusform>Es raro que nadie tenga un doble: con {players} jugadores pasa más o menos una vez cada {times} repartos. Quien recibe %n fichas se queda sin ninguno en el {percent}&#xa0;% de los repartos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pair} are credited with %n game(s).</source>
+        <translation>
+            <numerusform>{pair} se apuntan %n juego.</numerusform>
+            <numerusform>{pair} se apuntan %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together the five tiles bring %n point(s).</source>
+        <translation>
+            <numerusform>Entre las cinco dan %n punto.</numerusform>
+            <numerusform>Entre las cinco dan %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same tiles in {game}, where the spinner counts in another way: %n point(s).</source>
+        <translation>
+            <numerusform>Las mismas fichas en {game}, donde el cruce cuenta de otra manera: %n punto.</numerusform>
+            <numerusform>Las mismas fichas en {game}, donde el cruce cuenta de otra manera: %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {tile} the ends count {count}: divisible by five, %n point(s).</source>
+        <translation>
+            <numerusform>Tras el {tile}, los extremos cuentan {count}: divisible por cinco, %n punto.</numerusform>
+            <numerusform>Tras el {tile}, los extremos cuentan {count}: divisible por cinco, %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n game(s).</source>
+        <translation>
+            <numerusform>Tu última ficha es el {tile} y los extremos abiertos son {first} y {second}. De cada uno de esos números hay {laid} mitades en la mesa, de modo que las que faltan están las dos en tu ficha. Es ficha clave: %n juego.</numerusform>
+            <numerusform>Tu última ficha es el {tile} y los extremos abiertos son {first} y {second}. De cada uno de esos números hay {laid} mitades en la mesa, de modo que las que faltan están las dos en tu ficha. Es ficha clave: %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n game(s).</source>
+        <translation>
+            <numerusform>Un cierre con {first} y {third} puntos en una pareja, y {second} y {fourth} en la otra. La mano es de la pareja del que tiene {fewest}, aunque entre los dos sumen más: %n juego.</numerusform>
+            <numerusform>Un cierre con {first} y {third} puntos en una pareja, y {second} y {fourth} en la otra. La mano es de la pareja del que tiene {fewest}, aunque entre los dos sumen más: %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair of the player who went out is credited with %n game(s).</source>
+        <translation>
+            <numerusform>La pareja del que dominó se apunta %n juego.</numerusform>
+            <numerusform>La pareja del que dominó se apunta %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out with a key bone counts %n game(s). A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</source>
+        <translation>
+            <numerusform>Dominar con la ficha clave vale %n juego. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y encaja por los dos lados.</numerusform>
+            <numerusform>Dominar con la ficha clave vale %n juegos. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y encaja por los dos lados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ends count {sum} = {count}: %n point(s).</source>
+        <translation>
+            <numerusform>Los extremos cuentan {sum} = {count}: %n punto.</numerusform>
+            <numerusform>Los extremos cuentan {sum} = {count}: %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The set has %n tiles: each pair of numbers from blank to {highest} once, the double blank included. A tile is written with its larger half first: {tile}, {blank}.</source>
+        <translation>
+            <numerusform>El juego tiene %n ficha: una por cada pareja de números de la blanca al {highest}, con la doble blanca incluida. Una ficha se escribe con la mitad mayor delante: {tile}, {blank}.</numerusform>
+            <numerusform>El juego tiene %n fichas: una por cada pareja de números de la blanca al {highest}, con la doble blanca incluida. Una ficha se escribe con la mitad mayor delante: {tile}, {blank}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Cada jugador recibe %n ficha.</numerusform>
+            <numerusform>Cada jugador recibe %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players, each is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Con {players} jugadores, cada uno recibe %n ficha.</numerusform>
+            <numerusform>Con {players} jugadores, cada uno recibe %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players it holds %n tile(s).</source>
+        <translation>
+            <numerusform>Con {players} jugadores tiene %n ficha.</numerusform>
+            <numerusform>Con {players} jugadores tiene %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players, %n tile(s) stay out of the hand.</source>
+        <translation>
+            <numerusform>Con {players} jugadores, se queda fuera de la mano %n ficha.</numerusform>
+            <numerusform>Con {players} jugadores, se quedan fuera de la mano %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {players} players that makes a hand of up to %n tile(s).</source>
+        <translation>
+            <numerusform>Con {players} jugadores, eso son hasta %n ficha en sus manos.</numerusform>
+            <numerusform>Con {players} jugadores, eso son hasta %n fichas en sus manos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cover</name>
@@ -1993,13 +2133,6 @@
         <source>Laying tiles brings no points in this game: what counts is how the hand ends.</source>
         <translation>En este juego, poner fichas no da puntos: lo que vale es cómo acaba la mano.</translation>
     </message>
-    <message numerus="yes">
-        <source>After each play the open ends are added up. If that count is above zero and divisible by five, the side of the player scores all of it: a count of {count} brings %n point(s).</source>
-        <translation>
-            <numerusform>Después de cada jugada se suman los extremos abiertos. Si la cuenta es mayor que cero y divisible por cinco, el bando del jugador se la apunta entera: una cuenta de {count} da %n punto.</numerusform>
-            <numerusform>Después de cada jugada se suman los extremos abiertos. Si la cuenta es mayor que cero y divisible por cinco, el bando del jugador se la apunta entera: una cuenta de {count} da %n puntos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Scores are credited without your doing. Nothing has to be claimed, and nobody is penalised for missing one.</source>
         <translation>Los puntos se apuntan solos. No hay que cantarlos, y a nadie se le castiga por no verlos.</translation>
@@ -2024,13 +2157,6 @@
         <source>The spinner counts one half for each of N and S that has no tile yet: two halves at first, one as soon as either of them is started, none when both are. It does not matter whether its sides are used.</source>
         <translation>El cruce cuenta una mitad por cada brazo, N o S, que aún no tenga fichas: al principio las dos mitades, una en cuanto se empieza uno de los dos, ninguna cuando están empezados ambos. Da igual que sus costados estén ocupados o no.</translation>
     </message>
-    <message numerus="yes">
-        <source>A {tile} that opens the hand counts {count} and so scores %n point(s).</source>
-        <translation>
-            <numerusform>Un {tile} de salida cuenta {count} y vale %n punto.</numerusform>
-            <numerusform>Un {tile} de salida cuenta {count} y vale %n puntos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Two plain ends show {most} at most, so only {few} can be scored before the first double. With the spinner, counts of up to {top} are possible, and {many} come within reach.</source>
         <translation>Dos extremos sin doble suman como mucho {most}, así que antes del primer doble solo se puede puntuar {few}. Con el cruce la cuenta puede llegar a {top}, y quedan al alcance {many}.</translation>
@@ -2038,30 +2164,9 @@
 </context>
 <context>
     <name>RulesDeal</name>
-    <message numerus="yes">
-        <source>The set has %n tiles: each pair of numbers from blank to {highest} once, the double blank included. A tile is written with its larger half first: {tile}, {blank}.</source>
-        <translation>
-            <numerusform>El juego tiene %n ficha: una por cada pareja de números de la blanca al {highest}, con la doble blanca incluida. Una ficha se escribe con la mitad mayor delante: {tile}, {blank}.</numerusform>
-            <numerusform>El juego tiene %n fichas: una por cada pareja de números de la blanca al {highest}, con la doble blanca incluida. Una ficha se escribe con la mitad mayor delante: {tile}, {blank}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tiles and lots are drawn from the deal number of the match, so two people who start with the same number, game and seats get the same tiles and can compare how they played them.</source>
         <translation>Las fichas y los sorteos salen del número de reparto de la partida: dos personas que empiecen con el mismo número, juego y puestos reciben las mismas fichas y pueden comparar cómo las jugaron.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player is dealt %n tile(s).</source>
-        <translation>
-            <numerusform>Cada jugador recibe %n ficha.</numerusform>
-            <numerusform>Cada jugador recibe %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {players} players, each is dealt %n tile(s).</source>
-        <translation>
-            <numerusform>Con {players} jugadores, cada uno recibe %n ficha.</numerusform>
-            <numerusform>Con {players} jugadores, cada uno recibe %n fichas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>That is the whole set: no tile is left over.</source>
@@ -2075,34 +2180,13 @@
         <source>The tiles not dealt stay face down, and nobody gets to see them in play.</source>
         <translation>Las fichas que no se reparten quedan boca abajo, y nadie las ve durante el juego.</translation>
     </message>
-    <message numerus="yes">
-        <source>With {players} players it holds %n tile(s).</source>
-        <translation>
-            <numerusform>Con {players} jugadores tiene %n ficha.</numerusform>
-            <numerusform>Con {players} jugadores tiene %n fichas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With {players} players no tile is left over.</source>
         <translation>Con {players} jugadores no sobra ninguna.</translation>
     </message>
-    <message numerus="yes">
-        <source>With {players} players, %n tile(s) stay out of the hand.</source>
-        <translation>
-            <numerusform>Con {players} jugadores, se queda fuera de la mano %n ficha.</numerusform>
-            <numerusform>Con {players} jugadores, se quedan fuera de la mano %n fichas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One player may end up drawing the whole yard.</source>
         <translation>Puede ocurrir que un solo jugador robe todo el pozo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {players} players that makes a hand of up to %n tile(s).</source>
-        <translation>
-            <numerusform>Con {players} jugadores, eso son hasta %n ficha en sus manos.</numerusform>
-            <numerusform>Con {players} jugadores, eso son hasta %n fichas en sus manos.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2119,44 +2203,9 @@
         <source>Imagine that one player lays five tiles: {first} to start, then {second} and {third} at W, {fourth} and {fifth} at E.</source>
         <translation>Imagina que un mismo jugador pone cinco fichas: {first} de salida, luego {second} y {third} en W, y {fourth} y {fifth} en E.</translation>
     </message>
-    <message numerus="yes">
-        <source>Together the five tiles bring %n point(s).</source>
-        <translation>
-            <numerusform>Entre las cinco dan %n punto.</numerusform>
-            <numerusform>Entre las cinco dan %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same tiles in {game}, where the spinner counts in another way: %n point(s).</source>
-        <translation>
-            <numerusform>Las mismas fichas en {game}, donde el cruce cuenta de otra manera: %n punto.</numerusform>
-            <numerusform>Las mismas fichas en {game}, donde el cruce cuenta de otra manera: %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After {tile} the ends count {count}: divisible by five, %n point(s).</source>
-        <translation>
-            <numerusform>Tras el {tile}, los extremos cuentan {count}: divisible por cinco, %n punto.</numerusform>
-            <numerusform>Tras el {tile}, los extremos cuentan {count}: divisible por cinco, %n puntos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After {tile} the ends count {count}: no points.</source>
         <translation>Tras el {tile}, los extremos cuentan {count}: nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last tile is {tile}; the open ends are {first} and {second}. On the table lie {laid} halves with each of these numbers, so the missing ones are both on your tile. It is a key bone: %n game(s).</source>
-        <translation>
-            <numerusform>Tu última ficha es el {tile} y los extremos abiertos son {first} y {second}. De cada uno de esos números hay {laid} mitades en la mesa, de modo que las que faltan están las dos en tu ficha. Es ficha clave: %n juego.</numerusform>
-            <numerusform>Tu última ficha es el {tile} y los extremos abiertos son {first} y {second}. De cada uno de esos números hay {laid} mitades en la mesa, de modo que las que faltan están las dos en tu ficha. Es ficha clave: %n juegos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A block with {first} and {third} pips in one pair, {second} and {fourth} in the other. The hand goes to the pair of the player with {fewest}, although together it holds more: %n game(s).</source>
-        <translation>
-            <numerusform>Un cierre con {first} y {third} puntos en una pareja, y {second} y {fourth} en la otra. La mano es de la pareja del que tiene {fewest}, aunque entre los dos sumen más: %n juego.</numerusform>
-            <numerusform>Un cierre con {first} y {third} puntos en una pareja, y {second} y {fourth} en la otra. La mano es de la pareja del que tiene {fewest}, aunque entre los dos sumen más: %n juegos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It stands {lead} to {none}, and the pair without a game wins a hand. Now it stands {first} all, and the {tile} opens.</source>
@@ -2670,30 +2719,9 @@
         <source>A match is usually a single hand.</source>
         <translation>Lo habitual es una partida a una sola mano.</translation>
     </message>
-    <message numerus="yes">
-        <source>A match usually goes to %n point(s).</source>
-        <translation>
-            <numerusform>Lo habitual es una partida a %n punto.</numerusform>
-            <numerusform>Lo habitual es una partida a %n puntos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With {players} players, a match is usually a single hand.</source>
         <translation>Con {players} jugadores, lo habitual es una partida a una sola mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {players} players, a match usually goes to %n point(s).</source>
-        <translation>
-            <numerusform>Con {players} jugadores, lo habitual es una partida a %n punto.</numerusform>
-            <numerusform>Con {players} jugadores, lo habitual es una partida a %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pair that reaches or passes %n game(s) wins the match. A key bone can take it past the target, from {before} to {after}.</source>
-        <translation>
-            <numerusform>Gana la partida la pareja que alcanza o pasa %n juego. Con una ficha clave se puede pasar de la meta, de {before} a {after}.</numerusform>
-            <numerusform>Gana la partida la pareja que alcanza o pasa los %n juegos. Con una ficha clave se puede pasar de la meta, de {before} a {after}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This target is part of the game and cannot be changed.</source>
@@ -2741,13 +2769,6 @@
     <message>
         <source>Every later hand opens in the same way, whoever won the one before it.</source>
         <translation>Las manos siguientes se abren igual, haya ganado quien haya ganado la anterior.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is rare that nobody has a double: with {players} players, once in about {times} deals. A single hand of %n tile(s) has none in {percent}% of all deals.</source>
-        <translation>
-            <numerusform>Es raro que nadie tenga un doble: con {players} jugadores pasa más o menos una vez cada {times} repartos. Quien recibe %n ficha se queda sin ninguno en el {percent}&#xa0;% de los repartos.</numerusform>
-            <numerusform>Es raro que nadie tenga un doble: con {players} jugadores pasa más o menos una vez cada {times} repartos. Quien recibe %n fichas se queda sin ninguno en el {percent}&#xa0;% de los repartos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>In the first hand, whoever holds the {tile} has to pose it: there is no choice.</source>
@@ -2986,13 +3007,6 @@
 </context>
 <context>
     <name>RulesSixLove</name>
-    <message numerus="yes">
-        <source>The pair of the player who went out is credited with %n game(s).</source>
-        <translation>
-            <numerusform>La pareja del que dominó se apunta %n juego.</numerusform>
-            <numerusform>La pareja del que dominó se apunta %n juegos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games add up as long as the other pair has none to its credit.</source>
         <translation>Los juegos se van sumando mientras la otra pareja no tenga ninguno.</translation>
@@ -3004,13 +3018,6 @@
     <message>
         <source>A drawn hand leaves the scores as they are, and the {tile} has to open the next one.</source>
         <translation>Una mano en tablas deja el marcador como está, y la siguiente la tiene que abrir el {tile}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out with a key bone counts %n game(s). A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</source>
-        <translation>
-            <numerusform>Dominar con la ficha clave vale %n juego. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y encaja por los dos lados.</numerusform>
-            <numerusform>Dominar con la ficha clave vale %n juegos. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y encaja por los dos lados.</numerusform>
-        </translation>
     </message>
     <message>
         <source>An end is hard if, before that last tile is laid, {laid} of the {halves} halves with its number already lie on the table.</source>
@@ -3087,13 +3094,6 @@
         <source>The other pair had a score, so both go back to zero. Nobody is credited, and {tile} opens the next hand.</source>
         <translation>La otra pareja tenía juegos, así que las dos vuelven a cero. No se apunta nada nadie, y la mano siguiente la abre el {tile}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{pair} are credited with %n game(s).</source>
-        <translation>
-            <numerusform>{pair} se apuntan %n juego.</numerusform>
-            <numerusform>{pair} se apuntan %n juegos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The tiles are dealt. {player} nominates.</source>
         <translation>Fichas repartidas. Designa {player}.</translation>
@@ -3142,13 +3142,6 @@
         <source>spinner {count}</source>
         <comment>a part of a sum</comment>
         <translation>cruce {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ends count {sum} = {count}: %n point(s).</source>
-        <translation>
-            <numerusform>Los extremos cuentan {sum} = {count}: %n punto.</numerusform>
-            <numerusform>Los extremos cuentan {sum} = {count}: %n puntos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The ends count {sum} = {count}: no points.</source>
@@ -3569,7 +3562,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another number</source>
+        <source>Other</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3828,6 +3821,38 @@
     <message>
         <source>PROFILE</source>
         <translation>PERFIL</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation>PUNTOS</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <translation>ASIENTO</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>N|NAMES</source>
+        <translation>N|NOMBRES</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVEL</translation>
+    </message>
+    <message>
+        <source>LEVELS</source>
+        <translation>NIVELES</translation>
+    </message>
+    <message>
+        <source>LANG</source>
+        <translation>IDIOMA</translation>
     </message>
     <message>
         <source>Dominoes in a window or a terminal: six games, alone or together. Without a command the window opens.</source>
@@ -4215,6 +4240,16 @@
         <source>{items} or {last}</source>
         <comment>after not</comment>
         <translation>{items} ni {last}</translation>
+    </message>
+</context>
+<context>
+    <name>w.Counted</name>
+    <message numerus="yes">
+        <source>A match usually goes to %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform>Lo habitual es una partida a %n punto.</numerusform>
+            <numerusform>Lo habitual es una partida a %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

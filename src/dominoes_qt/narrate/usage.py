@@ -31,10 +31,18 @@ def call(key: str) -> str:
 
 
 def argument(key: str) -> str:
-    """Return how what a command takes besides options is written."""
+    """Return what a value is called in the help."""
     return {
         "files": QCoreApplication.translate("Usage", "FILE"),
         "game": QCoreApplication.translate("Usage", "PROFILE"),
+        "count": QCoreApplication.translate("Usage", "N"),
+        "points": QCoreApplication.translate("Usage", "POINTS"),
+        "seat": QCoreApplication.translate("Usage", "SEAT"),
+        "number": QCoreApplication.translate("Usage", "NUMBER"),
+        "people": QCoreApplication.translate("Usage", "N|NAMES"),
+        "level": QCoreApplication.translate("Usage", "LEVEL"),
+        "levels": QCoreApplication.translate("Usage", "LEVELS"),
+        "language": QCoreApplication.translate("Usage", "LANG"),
     }[key]
 
 

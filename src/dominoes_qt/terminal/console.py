@@ -4,16 +4,44 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable
-from typing import TextIO
+from typing import Protocol
 
 FEWEST_BLANKS = 30
 """How many blank lines clear a screen whose height is not known or small."""
 
 
+class Source(Protocol):
+    """What lines are read from."""
+
+    def isatty(self) -> bool:
+        """Return whether somebody types them."""
+        ...
+
+    def readline(self) -> str:
+        """Return the next line; an empty text at the end."""
+        ...
+
+
+class Sink(Protocol):
+    """What lines are written to."""
+
+    def isatty(self) -> bool:
+        """Return whether they go to a screen."""
+        ...
+
+    def write(self, text: str, /) -> object:
+        """Write text."""
+        ...
+
+    def flush(self) -> object:
+        """Pass on what was written."""
+        ...
+
+
 class Console:
     """Where the terminal game reads and writes."""
 
-    def __init__(self, source: TextIO, sink: TextIO) -> None:
+    def __init__(self, source: Source, sink: Sink) -> None:
         self._source = source
         self._sink = sink
 

@@ -18,7 +18,7 @@ PROGRAM = "dominoes-qt"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option; without a name for its value it is a switch."""
+    """An option, and what its value is called; without a value it is a switch."""
 
     key: str
     value: str = ""
@@ -29,35 +29,35 @@ class Option:
         return f"--{self.key}"
 
 
-_LANG = Option("lang", "LANG")
+_LANG = Option("lang", "language")
 _MATCH = (
-    Option("profile", "PROFILE"),
-    Option("seats", "N"),
+    Option("profile", "game"),
+    Option("seats", "count"),
     Option("partners"),
-    Option("target", "POINTS"),
-    Option("leader", "SEAT"),
+    Option("target", "points"),
+    Option("leader", "seat"),
 )
 
 COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
     "play": {
-        "match": (*_MATCH, Option("deal", "NUMBER")),
+        "match": (*_MATCH, Option("deal", "number")),
         "players": (
-            Option("people", "N|NAMES"),
-            Option("level", "LEVEL"),
-            Option("players", "LEVELS"),
-            Option("seed", "NUMBER"),
+            Option("people", "people"),
+            Option("level", "level"),
+            Option("players", "levels"),
+            Option("seed", "number"),
         ),
         "options": (Option("terminal"), Option("watch"), _LANG),
     },
     "simulate": {
         "match": _MATCH,
-        "players": (Option("players", "LEVELS"), Option("seed", "NUMBER")),
+        "players": (Option("players", "levels"), Option("seed", "number")),
         "results": (
-            Option("matches", "N"),
-            Option("hands", "N"),
-            Option("record", "FILE"),
+            Option("matches", "count"),
+            Option("hands", "count"),
+            Option("record", "files"),
             Option("json"),
-            Option("jobs", "N"),
+            Option("jobs", "count"),
         ),
         "options": (_LANG,),
     },
@@ -166,7 +166,7 @@ def read(command: str, arguments: Sequence[str]) -> Given:
         UsageFault: there is an unknown one, or a value is missing or too many.
     """
     try:
-        found, unknown = _parser(command).parse_known_args(list(arguments))
+        found, unknown = _parser(command).parse_known_intermixed_args(list(arguments))
     except argparse.ArgumentError as error:
         flag = (error.argument_name or "").split("/")[-1]
         key = "no value" if "expected" in error.message else "value"
@@ -202,7 +202,8 @@ def _parser(command: str) -> _Parser:
             group.add_argument("-h", "--help", action="store_true", help=usage.option("help"))
         for option in options:
             if option.value:
-                group.add_argument(option.flag, metavar=option.value, help=_told(option))
+                name = usage.argument(option.value)
+                group.add_argument(option.flag, metavar=name, help=_told(option))
             else:
                 group.add_argument(option.flag, action="store_true", help=_told(option))
     return parser

@@ -1,0 +1,1 @@
+"""Tests of the terminal table and the commands that print."""
