@@ -1,0 +1,74 @@
+"""Composition root of the window: application, settings, translators, session, window."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from dominoes_qt import compat
+from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.narrate.language import Languages
+from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.seats import Seat
+from dominoes_qt.ui.accessible import install_roles
+from dominoes_qt.ui.main_window import MainWindow
+from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.setup.form import new_deal
+from dominoes_qt.ui.setup.plan import Plan
+
+NAME = "dominoes-qt"
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOptions:
+    """What the command line says about the window.
+
+    Attributes:
+        language: its code; empty is the player's setting, else the system's.
+        setup: the match to begin at once; `None` shows the start page.
+        seats: who plays it; `None` is a person in the first seat against computers.
+        deal: its deal number; `None` is a new one.
+        settings_file: where the settings are, if not where the player's own are.
+    """
+
+    language: str = ""
+    setup: Setup | None = None
+    seats: tuple[Seat, ...] | None = None
+    deal: int | None = None
+    settings_file: Path | None = None
+
+
+def main(options: WindowOptions | None = None) -> int:
+    """Show the window until it is closed; return the exit code."""
+    refusal = compat.refusal()
+    if refusal is not None:
+        print(refusal, file=sys.stderr)  # noqa: T201 - before there is anything else to say it
+        return 1
+    options = options or WindowOptions()
+    app = QApplication([NAME])
+    app.setApplicationName(NAME)
+    app.setDesktopFileName(NAME)
+    install_roles()
+    settings = Settings(_store(options.settings_file), app)
+    languages = Languages(app)
+    languages.use(options.language or settings.values.language or None)
+    window = MainWindow(app, settings, languages, LEVELS)
+    window.show()
+    if options.setup is not None:
+        _begin(window, options.setup, options)
+    return app.exec()
+
+
+def _store(file: Path | None) -> QSettings:
+    if file is None:
+        return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, NAME, NAME)
+    return QSettings(str(file), QSettings.Format.IniFormat)
+
+
+def _begin(window: MainWindow, setup: Setup, options: WindowOptions) -> None:
+    seats = options.seats or Plan(setup.profile.key, setup.seats, setup.partners).players()
+    window.begin(setup, seats, new_deal() if options.deal is None else options.deal)

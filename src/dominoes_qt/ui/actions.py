@@ -1,0 +1,181 @@
+"""All actions of the window in one table: text, shortcut, menu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from dominoes_qt.ui.icons import icon
+from dominoes_qt.ui.look import Look
+
+
+class Menu(Enum):
+    """The menus, in their order."""
+
+    GAME = "game"
+    TURN = "turn"
+    VIEW = "view"
+
+
+class Key(StrEnum):
+    """The actions."""
+
+    NEW = "new"
+    RESTART = "restart"
+    UNDO = "undo"
+    REDO = "redo"
+    SCORES = "scores"
+    MESSAGES = "messages"
+    SETTINGS = "settings"
+    QUIT = "quit"
+    PLAY = "play"
+    DRAW = "draw"
+    PASS = "pass"  # noqa: S105 - not a password
+    CONFIRM = "confirm"
+    BACK = "back"
+    NEXT_HAND = "next-hand"
+    NEXT_MATCH = "next-match"
+    NEW_SESSION = "new-session"
+    ZOOM_IN = "zoom-in"
+    ZOOM_OUT = "zoom-out"
+    FIT = "fit"
+    TURN_RIGHT = "turn-right"
+    TURN_LEFT = "turn-left"
+    ORDER_OWN = "order-own"
+    ORDER_PIPS = "order-pips"
+    ORDER_SUIT = "order-suit"
+    NEXT_AREA = "next-area"
+    LAST_AREA = "last-area"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An action of the table.
+
+    Attributes:
+        shortcuts: what does it from the keyboard; the first is shown in the menu.
+        group: actions of the same group exclude each other, and show which one is on.
+        ends_part: whether a line follows in the menu.
+    """
+
+    key: Key
+    menu: Menu
+    shortcuts: tuple[str, ...] = ()
+    group: str = ""
+    ends_part: bool = False
+
+
+TABLE: tuple[Entry, ...] = (
+    Entry(Key.NEW, Menu.GAME, ("Ctrl+N",)),
+    Entry(Key.RESTART, Menu.GAME, ("Ctrl+Shift+N",), ends_part=True),
+    Entry(Key.UNDO, Menu.GAME, ("Ctrl+Z",)),
+    Entry(Key.REDO, Menu.GAME, ("Ctrl+Shift+Z", "Ctrl+Y"), ends_part=True),
+    Entry(Key.SCORES, Menu.GAME, ("F3",)),
+    Entry(Key.MESSAGES, Menu.GAME, ("F4",)),
+    Entry(Key.SETTINGS, Menu.GAME, ("Ctrl+,",), ends_part=True),
+    Entry(Key.QUIT, Menu.GAME, ("Ctrl+Q",)),
+    Entry(Key.PLAY, Menu.TURN, ("Ctrl+P",)),
+    Entry(Key.DRAW, Menu.TURN, ("Ctrl+D",)),
+    Entry(Key.PASS, Menu.TURN, ("Ctrl+E",)),
+    Entry(Key.CONFIRM, Menu.TURN, ("Ctrl+Return", "Ctrl+Enter")),
+    Entry(Key.BACK, Menu.TURN, ("Escape",), ends_part=True),
+    Entry(Key.NEXT_HAND, Menu.TURN),
+    Entry(Key.NEXT_MATCH, Menu.TURN),
+    Entry(Key.NEW_SESSION, Menu.TURN),
+    Entry(Key.ZOOM_IN, Menu.VIEW, ("Ctrl++", "Ctrl+=")),
+    Entry(Key.ZOOM_OUT, Menu.VIEW, ("Ctrl+-",)),
+    Entry(Key.FIT, Menu.VIEW, ("Ctrl+0",)),
+    Entry(Key.TURN_RIGHT, Menu.VIEW, ("Ctrl+R",)),
+    Entry(Key.TURN_LEFT, Menu.VIEW, ("Ctrl+Shift+R",), ends_part=True),
+    Entry(Key.ORDER_OWN, Menu.VIEW, group="order"),
+    Entry(Key.ORDER_PIPS, Menu.VIEW, group="order"),
+    Entry(Key.ORDER_SUIT, Menu.VIEW, group="order", ends_part=True),
+    Entry(Key.NEXT_AREA, Menu.VIEW, ("F6",)),
+    Entry(Key.LAST_AREA, Menu.VIEW, ("Shift+F6",)),
+)
+
+
+_WITH_ICON = (
+    Key.UNDO,
+    Key.REDO,
+    Key.ZOOM_IN,
+    Key.ZOOM_OUT,
+    Key.FIT,
+    Key.TURN_RIGHT,
+    Key.TURN_LEFT,
+)
+"""Their icons have the names of the keys."""
+
+
+def menu_text(menu: Menu) -> str:
+    """Return the title of a menu."""
+    return {
+        Menu.GAME: QCoreApplication.translate("Actions", "&Game"),
+        Menu.TURN: QCoreApplication.translate("Actions", "&Turn"),
+        Menu.VIEW: QCoreApplication.translate("Actions", "&View"),
+    }[menu]
+
+
+def _texts() -> Mapping[Key, str]:
+    return {
+        Key.NEW: QCoreApplication.translate("Actions", "&New match…"),
+        Key.RESTART: QCoreApplication.translate("Actions", "Restart &hand"),
+        Key.UNDO: QCoreApplication.translate("Actions", "&Undo"),
+        Key.REDO: QCoreApplication.translate("Actions", "&Redo"),
+        Key.SCORES: QCoreApplication.translate("Actions", "&Score details…"),
+        Key.MESSAGES: QCoreApplication.translate("Actions", "&Messages…"),
+        Key.SETTINGS: QCoreApplication.translate("Actions", "Se&ttings…"),
+        Key.QUIT: QCoreApplication.translate("Actions", "&Quit"),
+        Key.PLAY: QCoreApplication.translate("Actions", "&Play"),
+        Key.DRAW: QCoreApplication.translate("Actions", "&Draw"),
+        Key.PASS: QCoreApplication.translate("Actions", "P&ass"),
+        Key.CONFIRM: QCoreApplication.translate("Actions", "&Confirm"),
+        Key.BACK: QCoreApplication.translate("Actions", "Take &back"),
+        Key.NEXT_HAND: QCoreApplication.translate("Actions", "Next &hand"),
+        Key.NEXT_MATCH: QCoreApplication.translate("Actions", "Next &match"),
+        Key.NEW_SESSION: QCoreApplication.translate("Actions", "New &session"),
+        Key.ZOOM_IN: QCoreApplication.translate("Actions", "Zoom &in"),
+        Key.ZOOM_OUT: QCoreApplication.translate("Actions", "Zoom &out"),
+        Key.FIT: QCoreApplication.translate("Actions", "Show &all"),
+        Key.TURN_RIGHT: QCoreApplication.translate("Actions", "Turn board &right"),
+        Key.TURN_LEFT: QCoreApplication.translate("Actions", "Turn board &left"),
+        Key.ORDER_OWN: QCoreApplication.translate("Actions", "Tiles in my own order"),
+        Key.ORDER_PIPS: QCoreApplication.translate("Actions", "Tiles by &pips"),
+        Key.ORDER_SUIT: QCoreApplication.translate("Actions", "Tiles by &suit"),
+        Key.NEXT_AREA: QCoreApplication.translate("Actions", "Next part of the table"),
+        Key.LAST_AREA: QCoreApplication.translate("Actions", "Previous part of the table"),
+    }
+
+
+class Actions:
+    """The actions as Qt knows them."""
+
+    def __init__(self, parent: QObject) -> None:
+        self._actions = {entry.key: QAction(parent) for entry in TABLE}
+        self._groups: dict[str, QActionGroup] = {}
+        for entry in TABLE:
+            action = self._actions[entry.key]
+            action.setShortcuts([QKeySequence(text) for text in entry.shortcuts])
+            if entry.group:
+                action.setCheckable(True)
+                self._groups.setdefault(entry.group, QActionGroup(parent)).addAction(action)
+        self[Key.QUIT].setMenuRole(QAction.MenuRole.QuitRole)
+        self[Key.SETTINGS].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.retranslate()
+
+    def __getitem__(self, key: Key) -> QAction:
+        return self._actions[key]
+
+    def restyle(self, look: Look) -> None:
+        """Draw the icons in the colours of now."""
+        for key in _WITH_ICON:
+            self[key].setIcon(icon(key.value, look.theme))
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        for key, text in _texts().items():
+            self._actions[key].setText(text)

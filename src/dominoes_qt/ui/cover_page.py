@@ -1,0 +1,58 @@
+"""The hand-over cover: whose turn it is, and a button for that person to see the tiles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from dominoes_qt.narrate.fill import fill
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.widgets import Button
+
+
+class CoverPage(QWidget):
+    """Nothing private is anywhere while this is shown; the models have been emptied.
+
+    Signals:
+        revealed: the person whose turn it is wants to see the tiles.
+    """
+
+    revealed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self.title = QLabel(self)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.line = QLabel(self)
+        self.show_button = Button(self, primary=True)
+        column = QVBoxLayout(self)
+        column.setSpacing(2 * SPACE)
+        column.addStretch(2)
+        for widget in (self.title, self.line, self.show_button):
+            column.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        self.retranslate()
+        self.show_button.clicked.connect(self.revealed)
+
+    def wait_for(self, name: str) -> None:
+        """Say whose turn it is."""
+        self._name = name
+        self.retranslate()
+
+    def take_focus(self) -> None:
+        """Put the focus on the only button."""
+        self.show_button.setFocus()
+
+    def restyle(self, look: Look) -> None:
+        """Draw with this look."""
+        self.title.setFont(look.font(TextSize.TITLE, bold=True))
+        self.show_button.setMinimumWidth(look.scaled(160))
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        title = QCoreApplication.translate("Cover", "{player} is next")
+        self.title.setText(fill(title, player=self._name))
+        self.line.setText(QCoreApplication.translate("Cover", "All tiles are covered."))
+        self.show_button.setText(QCoreApplication.translate("Cover", "Show my tiles"))

@@ -1,0 +1,42 @@
+"""The dialogs of the window. Whatever opens one takes it from here, so that none is forgotten."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from PySide6.QtWidgets import QWidget
+
+from dominoes_qt.narrate.language import Languages
+from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
+from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
+from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
+from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.table import Table
+
+Dialog: TypeAlias = SettingsDialog | ScoresDialog | MessagesDialog
+
+
+class DialogKey(StrEnum):
+    """The dialogs."""
+
+    SETTINGS = "settings"
+    SCORES = "scores"
+    MESSAGES = "messages"
+
+
+def make(
+    key: DialogKey,
+    parent: QWidget,
+    settings: Settings,
+    languages: Languages,
+    table: Table | None,
+) -> Dialog | None:
+    """Return a dialog, not yet shown; `None` if it is about a match and there is none."""
+    if key is DialogKey.SETTINGS:
+        return SettingsDialog(settings, languages, parent)
+    if table is None:
+        return None
+    if key is DialogKey.SCORES:
+        return ScoresDialog(table, parent)
+    return MessagesDialog(table, parent)

@@ -1,0 +1,99 @@
+"""Score details: what each side got in each hand, and how."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QStringListModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHeaderView,
+    QTableView,
+    QWidget,
+)
+
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.table import Table
+from dominoes_qt.ui.theme import SPACE
+from dominoes_qt.ui.widgets import ChoiceList, label_for, name
+
+
+class ScoresDialog(QDialog):
+    """The ledger at the top; below, the settlement of the hand that is current in it."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._lines_model = QStringListModel(self)
+        self._delegate = RowDelegate(self)
+        self.ledger = QTableView(self)
+        self.lines = ChoiceList(self)
+        self.ledger_label = label_for(self.ledger)
+        self.lines_label = label_for(self.lines)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._set_up_views()
+        self._lay_out()
+        self.retranslate()
+        self._connect_signals()
+
+    def _set_up_views(self) -> None:
+        self.ledger.setModel(self._table.scores)
+        self.ledger.setTabKeyNavigation(False)
+        self.ledger.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.ledger.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.ledger.setItemDelegate(self._delegate)
+        self.ledger.verticalHeader().hide()
+        header = self.ledger.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        self.lines.setModel(self._lines_model)
+        self.lines.setItemDelegate(self._delegate)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        parts = (self.ledger_label, self.ledger, self.lines_label, self.lines, self.buttons)
+        for row, part in enumerate(parts):
+            grid.addWidget(part, row, 0)
+        grid.setRowStretch(1, 3)
+        grid.setRowStretch(3, 2)
+
+    def _connect_signals(self) -> None:
+        self.ledger.selectionModel().currentChanged.connect(self._show_hand)
+        self.buttons.rejected.connect(self.reject)
+        rows = self._table.scores.rowCount()
+        if rows:
+            self.ledger.setCurrentIndex(self._table.scores.index(rows - 1, 0))
+
+    def _show_hand(self, current: QModelIndex, _before: QModelIndex) -> None:
+        hand = self._table.scores.hand_at(current.row())
+        ledger = self._table.narrator.ledger
+        self._lines_model.setStringList([] if hand is None else ledger.settlement_lines(hand))
+
+    def restyle(self, look: Look) -> None:
+        """Draw with this look."""
+        self._delegate.look = look
+        row = self.ledger.fontMetrics().height() + SPACE
+        self.ledger.verticalHeader().setDefaultSectionSize(row)
+        parent = self.parentWidget()
+        if parent is not None:
+            self.resize(parent.size() * 0.9)
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        self.setWindowTitle(QCoreApplication.translate("Scores", "Score details"))
+        text = QCoreApplication.translate("Scores", "Hands played")
+        self.ledger_label.setText(text)
+        about = QCoreApplication.translate("Scores", "A row for each hand and side")
+        name(self.ledger, text, about)
+        text = QCoreApplication.translate("Scores", "Settlement of the hand")
+        self.lines_label.setText(text)
+        about = QCoreApplication.translate("Scores", "How the hand was scored, step by step")
+        name(self.lines, text, about)
+        index = self.ledger.currentIndex()
+        if index.isValid():
+            self._show_hand(index, index)

@@ -1,0 +1,320 @@
+"""The window: its pages, its menus, and what follows when a setting changes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.narrate import naming
+from dominoes_qt.narrate.fill import fill
+from dominoes_qt.narrate.language import Languages
+from dominoes_qt.players.base import Player
+from dominoes_qt.session.seats import Seat
+from dominoes_qt.session.session import Session
+from dominoes_qt.ui import dialogs, theme
+from dominoes_qt.ui.actions import Actions, Key
+from dominoes_qt.ui.announcer import Announcer
+from dominoes_qt.ui.cover_page import CoverPage
+from dominoes_qt.ui.dialogs import DialogKey
+from dominoes_qt.ui.focus_ring import FocusRings
+from dominoes_qt.ui.leaving import ask_to_leave
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.menus import Menus
+from dominoes_qt.ui.settings import HandOrder, Preferences, Settings
+from dominoes_qt.ui.setup.form import new_deal
+from dominoes_qt.ui.setup.page import SetupPage
+from dominoes_qt.ui.setup.plan import Plan
+from dominoes_qt.ui.start_page import StartPage
+from dominoes_qt.ui.style_sheet import style_sheet
+from dominoes_qt.ui.table import Table
+from dominoes_qt.ui.table_page import TablePage
+from dominoes_qt.ui.table_states import disable_all
+from dominoes_qt.ui.theme import TextSize
+from dominoes_qt.ui.widgets import Pages
+
+USUAL_SIZE = QSize(1280, 720)
+_ORDERS = {
+    Key.ORDER_OWN: HandOrder.OWN,
+    Key.ORDER_PIPS: HandOrder.PIPS,
+    Key.ORDER_SUIT: HandOrder.SUIT,
+}
+
+
+class Page(Enum):
+    """What the window shows."""
+
+    START = "start"
+    SETUP = "setup"
+    TABLE = "table"
+    COVER = "cover"
+
+
+class MainWindow(QMainWindow):
+    """Everything there is to see."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        settings: Settings,
+        languages: Languages,
+        levels: Mapping[str, Player],
+    ) -> None:
+        super().__init__()
+        self.settings = settings
+        self.languages = languages
+        self.table: Table | None = None
+        self.table_page: TablePage | None = None
+        self.dialog: dialogs.Dialog | None = None
+        self._levels = levels
+        self._app = app
+        self._values = settings.values
+        self._leaves = False
+        self.rings = FocusRings(app, Look.of(settings.values).theme, self)
+        self.actions_table = Actions(self)
+        self.menus = Menus(self.menuBar(), self.actions_table)
+        self.announcer = Announcer(self)
+        self.pages = Pages(self)
+        self.start_page = StartPage(self)
+        self.setup_page = SetupPage(settings.store, self)
+        self.cover_page = CoverPage(self)
+        for page in (self.start_page, self.setup_page, self.cover_page):
+            self.pages.add(page)
+        self.setCentralWidget(self.pages)
+        self.resize(USUAL_SIZE)
+        disable_all(self.actions_table)
+        self._connect_signals()
+        self.retranslate()
+        self.restyle()
+        self.show_page(Page.START)
+
+    def _connect_signals(self) -> None:
+        actions = self.actions_table
+        self.settings.changed.connect(self._settings_changed)
+        self.start_page.play.connect(partial(self.show_page, Page.SETUP))
+        self.setup_page.started.connect(self._start_plan)
+        self.setup_page.left.connect(self._leave_setup)
+        self.cover_page.revealed.connect(self._reveal)
+        actions[Key.NEW].triggered.connect(self._new_match)
+        actions[Key.NEXT_MATCH].triggered.connect(self._next_match)
+        actions[Key.NEW_SESSION].triggered.connect(self._new_session)
+        actions[Key.SCORES].triggered.connect(lambda: self.open(DialogKey.SCORES))
+        actions[Key.MESSAGES].triggered.connect(lambda: self.open(DialogKey.MESSAGES))
+        actions[Key.SETTINGS].triggered.connect(lambda: self.open(DialogKey.SETTINGS))
+        actions[Key.QUIT].triggered.connect(self.close)
+        for key in Key:
+            actions[key].triggered.connect(partial(self._do_at_table, key))
+        for key, order in _ORDERS.items():
+            actions[key].triggered.connect(partial(self._order_hand, order))
+        self._app.styleHints().colorSchemeChanged.connect(self.restyle)
+
+    # Pages
+
+    def _widgets(self) -> dict[Page, StartPage | SetupPage | CoverPage | TablePage | None]:
+        return {
+            Page.START: self.start_page,
+            Page.SETUP: self.setup_page,
+            Page.COVER: self.cover_page,
+            Page.TABLE: self.table_page,
+        }
+
+    @property
+    def page(self) -> Page:
+        """Return what is shown."""
+        shown = self.pages.current
+        return next(page for page, widget in self._widgets().items() if widget is shown)
+
+    def show_page(self, page: Page) -> None:
+        """Show a page, and put the focus where it begins."""
+        widget = self._widgets()[page]
+        if widget is None:
+            return
+        self.pages.turn_to(widget, widget.take_focus)
+
+    def _leave_setup(self) -> None:
+        self.show_page(Page.START if self.table is None else Page.TABLE)
+        self._let_go_on("setup")
+
+    # Matches
+
+    def _start_plan(self, plan: Plan, number: int) -> None:
+        self.begin(plan.setup(), plan.players(), number)
+
+    def begin(self, setup: Setup, seats: tuple[Seat, ...], number: int) -> None:
+        """Begin a match."""
+        self._clear_table()
+        seed = secrets.randbits(48)
+        session = Session(setup, seats, number, levels=self._levels, seed=seed)
+        table = self.table = Table(session, self.settings, self)
+        page = self.table_page = TablePage(table, self.actions_table, self.pages)
+        page.restyle(Look.of(self.settings.values))
+        self.pages.add(page)
+        table.changed.connect(self._table_changed)
+        table.told.connect(self.announcer.say)
+        self._name_window()
+        self.show_page(Page.TABLE)
+        table.start()
+
+    def _clear_table(self) -> None:
+        if self.table is None or self.table_page is None:
+            return
+        self.table.game.close()
+        disable_all(self.actions_table)
+        self.pages.remove(self.table_page)
+        self.table_page.deleteLater()
+        self.table.deleteLater()
+        self.announcer.forget()
+        self.table = self.table_page = None
+
+    def _table_changed(self) -> None:
+        if self.table is None:
+            return
+        wanted = self.table.viewpoint.wanted
+        if wanted is not None and self.page is Page.TABLE:
+            self.announcer.forget()
+            self.cover_page.wait_for(self.table.session.seats[wanted].name)
+            self.show_page(Page.COVER)
+        elif wanted is None and self.page is Page.COVER:
+            self.show_page(Page.TABLE)
+
+    def _reveal(self) -> None:
+        if self.table is not None:
+            self.table.reveal()
+
+    @property
+    def is_match_running(self) -> bool:
+        """Return whether a match would be left."""
+        return self.table is not None and not self.table.session.is_over
+
+    def _new_match(self) -> None:
+        """Set up another match; the running one waits until that begins."""
+        self._hold("setup")
+        self.setup_page.open()
+        self.show_page(Page.SETUP)
+
+    def _next_match(self) -> None:
+        if self.table is not None:
+            session = self.table.session
+            self.begin(session.next_setup(), session.seats, new_deal())
+
+    def _new_session(self) -> None:
+        if self.table is not None:
+            session = self.table.session
+            self.begin(session.fresh_setup(), session.seats, new_deal())
+
+    def _hold(self, why: str) -> None:
+        if self.table is not None:
+            self.table.game.pause(why)
+
+    def _let_go_on(self, why: str) -> None:
+        if self.table is not None:
+            self.table.game.resume(why)
+
+    def _do_at_table(self, key: Key) -> None:
+        if self.table_page is not None:
+            self.table_page.do(key)
+
+    # Dialogs
+
+    def open(self, key: DialogKey) -> None:
+        """Open a dialog; computers wait until it is closed."""
+        if self.dialog is not None:
+            return
+        dialog = dialogs.make(key, self, self.settings, self.languages, self.table)
+        if dialog is None:
+            return
+        self._hold(key)
+        self.dialog = dialog
+        self._style_dialog(dialog, Look.of(self.settings.values))
+        dialog.finished.connect(partial(self._dialog_closed, key))
+        dialog.open()
+
+    def _dialog_closed(self, key: DialogKey, _result: int) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+        self._let_go_on(key)
+
+    # Settings
+
+    def _order_hand(self, order: HandOrder) -> None:
+        self.settings.change(order=order)
+
+    def _settings_changed(self, values: Preferences) -> None:
+        before, self._values = self._values, values
+        if values.language != before.language:
+            self.languages.use(values.language or None)
+            self.retranslate()
+        if Look.of(values) != Look.of(before) or values.coordinates != before.coordinates:
+            self.restyle()
+        self._check_order()
+
+    def _check_order(self) -> None:
+        for key, order in _ORDERS.items():
+            self.actions_table[key].setChecked(self.settings.values.order is order)
+
+    def restyle(self) -> None:
+        """Draw everything with the look of now."""
+        look = Look.of(self.settings.values)
+        theme.apply(self._app, look.theme, look.text)
+        self.rings.set_theme(look.theme)
+        self.actions_table.restyle(look)
+        self.setFont(look.font(TextSize.BODY))
+        self.setStyleSheet(style_sheet(look))
+        self.menus.restyle(look)
+        for widget in self._widgets().values():
+            if widget is not None:
+                widget.restyle(look)
+        if self.dialog is not None:
+            self._style_dialog(self.dialog, look)
+
+    @staticmethod
+    def _style_dialog(dialog: dialogs.Dialog, look: Look) -> None:
+        dialog.setFont(look.font(TextSize.BODY))
+        dialog.restyle(look)
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        self.actions_table.retranslate()
+        self.menus.retranslate()
+        self._check_order()
+        for widget in (*self._widgets().values(), self.dialog):
+            if widget is not None:
+                widget.retranslate()
+        if self.table is not None:
+            self.table.retell()
+        self._name_window()
+
+    def _name_window(self) -> None:
+        if self.table is None:
+            self.setWindowTitle(QCoreApplication.translate("Window", "Dominoes"))
+            return
+        session = self.table.session
+        text = QCoreApplication.translate("Window", "{game}, deal {number} – Dominoes")
+        game = naming.profile(session.setup.profile.key)
+        self.setWindowTitle(fill(text, game=game, number=session.number))
+
+    # Leaving
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.is_match_running and not self._leaves:
+            event.ignore()
+            self._ask(self._leave)
+            return
+        if self.table is not None:
+            self.table.game.close()
+        event.accept()
+
+    def _ask(self, leave: Callable[[], None]) -> None:
+        self._hold("leaving")
+        ask_to_leave(self, leave).finished.connect(lambda _result: self._let_go_on("leaving"))
+
+    def _leave(self) -> None:
+        self._leaves = True
+        self.close()

@@ -1,0 +1,117 @@
+"""Short texts of the table that the narrator has no sentence for: rows, labels, states of seats."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from dominoes_qt.engine.actions import End, Nominate, Play
+from dominoes_qt.engine.events import Drew, Event, Nominated, Passed, Played
+from dominoes_qt.engine.layout import Placed
+from dominoes_qt.engine.position import number_at, points_of
+from dominoes_qt.engine.profiles import Settling, Setup
+from dominoes_qt.engine.view import SeatView, after_play
+from dominoes_qt.narrate import words
+from dominoes_qt.narrate.fill import capital, fill
+from dominoes_qt.narrate.narrator import Narrator
+from dominoes_qt.ui.board.layout_model import Describe, TileText
+from dominoes_qt.ui.models.hand import RowText
+from dominoes_qt.ui.models.targets import Target
+
+
+def describer(narrator: Narrator, viewer: int | None) -> Describe:
+    """Return what names the laid tiles for the viewer."""
+
+    def describe(placed: Placed, position: int, total: int) -> TileText:
+        text = QCoreApplication.translate("Table", "{place} of {total}")
+        where = fill(text, place=words.number(position), total=words.number(total))
+        return TileText(narrator.review.placed(placed, viewer), where)
+
+    return describe
+
+
+def target_text(target: Target, view: SeatView | None, narrator: Narrator) -> RowText:
+    """Return how an end to play at, or a poser, is called in its list."""
+    if isinstance(target, Nominate):
+        return RowText(narrator.seat(target.poser), narrator.seat(target.poser))
+    return _end_text(target, view, narrator)
+
+
+def _end_text(play: Play, view: SeatView | None, narrator: Narrator) -> RowText:
+    wording = narrator.style.wording
+    if play.end is End.START or view is None:
+        shown = capital(words.end(play.end))
+        return RowText(shown, shown)
+    number = _number_at(play.end, view)
+    shown = QCoreApplication.translate("Table", "{letter}: {number}", "an open end")
+    spoken = QCoreApplication.translate("Table", "{end}, {number}", "an open end")
+    return RowText(
+        fill(shown, letter=play.end.value, number=number),
+        fill(spoken, end=capital(words.end(play.end)), number=words.pips(number, wording)),
+    )
+
+
+def _number_at(end: End, view: SeatView) -> int:
+    order = (End.W, End.E, End.N, End.S)
+    return number_at(view.ends[order.index(end)])
+
+
+def preview_caption(play: Play, view: SeatView) -> str:
+    """Return what stands beside a preview: the count it would give, and what that scores."""
+    _ends, _spinner, count = after_play(view, play)
+    if count is None:
+        return ""
+    points = points_of(count)
+    if not points:
+        return words.number(count)
+    text = QCoreApplication.translate("Table", "{count}: +{points}", "count and score of a preview")
+    return fill(text, count=words.number(count), points=words.number(points))
+
+
+def seat_state(events: tuple[Event, ...], seat: int) -> str:
+    """Return in a word or two what a seat did last in the hand."""
+    last = next((event for event in reversed(events) if getattr(event, "seat", -1) == seat), None)
+    if isinstance(last, Played):
+        text = QCoreApplication.translate("Table", "played {tile}")
+        if last.points:
+            text = QCoreApplication.translate("Table", "played {tile}: +{points}")
+        return fill(text, tile=str(last.tile), points=words.number(last.points))
+    if isinstance(last, Drew):
+        return QCoreApplication.translate("Table", "drew a tile")
+    if isinstance(last, Passed):
+        return QCoreApplication.translate("Table", "passed")
+    if isinstance(last, Nominated):
+        return QCoreApplication.translate("Table", "named the poser")
+    return ""
+
+
+def lacking(numbers: frozenset[int]) -> str:
+    """Return the numbers that a seat is known not to hold."""
+    if not numbers:
+        return ""
+    text = QCoreApplication.translate("Table", "no {numbers}", "numbers that a seat does not hold")
+    return fill(text, numbers=" ".join(words.number(number) for number in sorted(numbers)))
+
+
+def in_a_row(*parts: str) -> str:
+    """Return short texts beside each other; empty ones are left out."""
+    return " · ".join(part for part in parts if part)
+
+
+def goal(setup: Setup) -> str:
+    """Return what the match is played to."""
+    if setup.target is None:
+        return QCoreApplication.translate("Table", "one hand")
+    six_love = setup.profile.settling is Settling.SIX_LOVE
+    target = words.games(setup.target) if six_love else words.points(setup.target)
+    return fill(QCoreApplication.translate("Table", "to {target}"), target=target)
+
+
+def hand_number(number: int) -> str:
+    """Return which hand of the match it is."""
+    text = QCoreApplication.translate("Table", "hand {number}")
+    return fill(text, number=words.number(number))
+
+
+def yard(count: int) -> str:
+    """Return what is left to draw."""
+    return fill(QCoreApplication.translate("Table", "yard {count}"), count=words.number(count))

@@ -1,0 +1,61 @@
+"""Rows of lists: high enough to hit, with a focus ring that can be seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from dominoes_qt.ui.focus_ring import draw_ring
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.theme import SPACE
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws a row as the style does, and the ring around the current one.
+
+    Attributes:
+        width: of a row, in pixels; 0 is as wide as its text.
+        tight: whether rows are for reading alone, and so no higher than text needs.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look: Look | None = None
+        self.width = 0
+        self.tight = False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        hint = super().sizeHint(option, index)
+        least = 0 if self.tight or self.look is None else self.look.control
+        return QSize(self.width or hint.width(), max(least, hint.height() + SPACE // 2))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+        super().paint(painter, option, index)
+        if has_focus and self.look is not None:
+            draw_ring(painter, option.rect, self.look.theme)
+
+
+class ChipDelegate(RowDelegate):
+    """Draws a row as something to press, for lists of a few things to choose from."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if self.look is None:
+            return
+        theme, flag = self.look.theme, QStyle.StateFlag
+        chip = option.rect.adjusted(0, 0, -SPACE // 2, -SPACE // 2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        current = bool(option.state & flag.State_Selected)
+        painter.setPen(QPen(theme.colour("accent" if current else "line"), 2 if current else 1))
+        painter.setBrush(theme.colour("panel"))
+        painter.drawRoundedRect(QRectF(chip).adjusted(1, 1, -1, -1), SPACE // 2, SPACE // 2)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, str(index.data()))
+        if option.state & flag.State_HasFocus:
+            draw_ring(painter, chip, theme)
+        painter.restore()

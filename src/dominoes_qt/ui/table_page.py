@@ -1,0 +1,228 @@
+"""The table: the board in the middle, the seats around it, one's own tiles at the lower edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from dominoes_qt.engine.actions import Draw, End, Nominate, Pass, Play
+from dominoes_qt.ui import phrases
+from dominoes_qt.ui.actions import Actions, Key
+from dominoes_qt.ui.board.proxies import BoardProxies
+from dominoes_qt.ui.board.scene import BoardScene
+from dominoes_qt.ui.board.view import BoardView
+from dominoes_qt.ui.header import BoardButtons, Heading
+from dominoes_qt.ui.look import Look, Styled
+from dominoes_qt.ui.message_line import MessageLine
+from dominoes_qt.ui.seat_plate import SeatPlate
+from dominoes_qt.ui.seats import Spot, facts_of, seat_at
+from dominoes_qt.ui.settlement_panel import SettlementPanel
+from dominoes_qt.ui.table import Phase, Table
+from dominoes_qt.ui.table_focus import TableFocus
+from dominoes_qt.ui.table_states import TableStates
+from dominoes_qt.ui.theme import SPACE
+from dominoes_qt.ui.tray import Tray
+from dominoes_qt.ui.widgets import Pages
+
+
+class TablePage(QWidget):
+    """A picture of a `Table`, and the hands that move things on it."""
+
+    def __init__(self, table: Table, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.scene = BoardScene(table.layout_model, Look.of(table.settings.values).theme, self)
+        self.board = BoardView(self.scene, self)
+        self.proxies = BoardProxies(self.board, table.layout_model, self)
+        self.heading = Heading(self)
+        self.board_buttons = BoardButtons(actions, self)
+        self.plates = {spot: SeatPlate(flat=spot in _FLAT, parent=self) for spot in Spot}
+        self.messages = MessageLine(self)
+        self.tray = Tray(actions, self)
+        self.settlement = SettlementPanel(actions, self)
+        self.lower_part = Pages(self)
+        self._states = TableStates(table, actions)
+        self.focus = TableFocus(self)
+        self.tray.hand.setModel(table.hand)
+        self.tray.targets.setModel(table.targets)
+        self._lay_out()
+        self._set_tab_order()
+        self._connect_signals()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.lower_part.add(self.tray)
+        self.lower_part.add(self.settlement)
+        top = QGridLayout()
+        top.setHorizontalSpacing(2 * SPACE)
+        top.addWidget(self.heading, 0, 0)
+        top.addWidget(self.plates[Spot.TOP], 0, 1)
+        top.setColumnStretch(0, 1)
+        top.setColumnStretch(2, 1)
+        front = QHBoxLayout()
+        front.setSpacing(2 * SPACE)
+        front.addWidget(self.plates[Spot.FRONT])
+        front.addWidget(self.messages, 1)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
+        grid.setSpacing(SPACE)
+        grid.addLayout(top, 0, 0, 1, 4)
+        grid.addWidget(self.plates[Spot.LEFT], 1, 0, alignment=Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.board, 1, 1)
+        grid.addWidget(self.plates[Spot.RIGHT], 1, 2, alignment=Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.board_buttons, 1, 3)
+        grid.addLayout(front, 2, 0, 1, 4)
+        grid.addWidget(self.lower_part, 3, 0, 1, 4)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(1, 1)
+
+    def _set_tab_order(self) -> None:
+        order: list[QWidget] = [self.tray.hand, self.tray.targets, *self.tray.buttons]
+        order += [self.settlement.lines, *self.settlement.buttons, *self.board_buttons.buttons]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _connect_signals(self) -> None:
+        table, tray = self.table, self.tray
+        table.changed.connect(self.refresh)
+        table.told.connect(self._show_messages)
+        tray.hand.current_changed.connect(lambda row: table.consider(table.hand.tile_at(row)))
+        tray.hand.chosen.connect(self._tile_chosen)
+        tray.hand.moved.connect(table.move_tile)
+        tray.targets.chosen.connect(self._target_chosen)
+        self.board.end_clicked.connect(self._end_clicked)
+        self.board.preview_clicked.connect(table.choice.confirm)
+
+    def _commands(self) -> dict[Key, Callable[[], object]]:
+        """Return what the actions of the window do at this table."""
+        table, board, choice = self.table, self.board, self.table.choice
+        return {
+            Key.RESTART: table.game.restart,
+            Key.UNDO: table.game.undo,
+            Key.REDO: table.game.redo,
+            Key.PLAY: lambda: self._target_chosen(self.tray.targets.row),
+            Key.DRAW: lambda: choice.choose(Draw()),
+            Key.PASS: lambda: choice.choose(Pass()),
+            Key.CONFIRM: table.confirm,
+            Key.BACK: choice.step_back,
+            Key.NEXT_HAND: table.game.next_hand,
+            Key.ZOOM_IN: board.zoom_in,
+            Key.ZOOM_OUT: board.zoom_out,
+            Key.FIT: board.fit,
+            Key.TURN_RIGHT: lambda: board.rotate_quarter(True),
+            Key.TURN_LEFT: lambda: board.rotate_quarter(False),
+            Key.NEXT_AREA: lambda: self.focus.go_on(1),
+            Key.LAST_AREA: lambda: self.focus.go_on(-1),
+        }
+
+    def do(self, key: Key) -> None:
+        """Do an action of the window."""
+        command = self._commands().get(key)
+        if command is not None:
+            command()
+
+    # What people do
+
+    def _tile_chosen(self, row: int) -> None:
+        tile = self.table.hand.tile_at(row)
+        if tile is None:
+            return
+        if self.table.game.is_waiting:
+            self.table.game.go_on()
+        elif tile == self.table.choice.tile:
+            self.table.choice.drop()
+        else:
+            self.table.choice.choose_tile(tile)
+
+    def _target_chosen(self, row: int) -> None:
+        target = self.table.targets.target_at(row)
+        if isinstance(target, Play):
+            self.table.choice.choose_end(target.end, target.tile)
+        elif isinstance(target, Nominate):
+            self.table.choice.choose(target)
+        else:
+            self._tile_chosen(self.tray.hand.row)
+
+    def _end_clicked(self, end: str) -> None:
+        if self.table.choice.tile is None:
+            self.table.note(
+                lambda: QCoreApplication.translate("Table", "Choose a tile first, then its end.")
+            )
+        else:
+            self.table.choice.choose_end(End(end))
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the table as it is; the focus moves before anything under it goes away."""
+        self._show_seats()
+        self._show_board()
+        self.heading.show_table(self.table)
+        self.tray.show_table(self.table)
+        ended = self.table.phase is Phase.ENDED
+        if ended:
+            self.settlement.show_lines(self.table.settlement_lines())
+        self._states.enable()
+        self.lower_part.turn_to(self.settlement if ended else self.tray, self.focus.follow)
+        self._states.disable()
+        self._show_messages()
+
+    def _show_messages(self) -> None:
+        self.messages.show_messages(self.table.messages.latest(2))
+
+    def _show_seats(self) -> None:
+        front, setup = self.table.viewpoint.front, self.table.session.setup
+        for spot, plate in self.plates.items():
+            seat = seat_at(spot, front, setup)
+            plate.setVisible(seat is not None)
+            if seat is not None:
+                plate.show_facts(facts_of(self.table, seat))
+
+    def _show_board(self) -> None:
+        choice = self.table.choice
+        plays = [play for play in choice.plays if choice.tile in (None, play.tile)]
+        self.scene.set_playable_ends({play.end.value for play in plays})
+        action, view = choice.action, choice.view
+        if isinstance(action, Play) and view is not None:
+            caption = phrases.preview_caption(action, view)
+            self.scene.show_preview(*action.tile, action.end.value, caption)
+        else:
+            self.scene.clear_preview()
+
+    def take_focus(self) -> None:
+        """Put the focus where the next thing is to be done."""
+        self.focus.take()
+
+    def restyle(self, look: Look) -> None:
+        """Draw with this look."""
+        self.scene.set_theme(look.theme)
+        self.scene.set_faces(look.faces)
+        self.scene.set_coloured(look.coloured)
+        self.scene.set_reduced_motion(look.still)
+        self.scene.set_coordinates(self.table.settings.values.coordinates)
+        for spot in (Spot.LEFT, Spot.RIGHT):
+            self.plates[spot].setFixedWidth(look.eased(160))
+        for plate in self.plates.values():
+            plate.restyle(look)
+        parts: tuple[Styled, ...] = (
+            self.heading,
+            self.board_buttons,
+            self.messages,
+            self.tray,
+            self.settlement,
+        )
+        for part in parts:
+            part.restyle(look)
+        self.lower_part.setFixedHeight(self.tray.sizeHint().height())
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        self.proxies.set_name(QCoreApplication.translate("Table", "Board"))
+        self.tray.retranslate()
+        self.settlement.retranslate()
+
+
+_FLAT = (Spot.FRONT, Spot.TOP)

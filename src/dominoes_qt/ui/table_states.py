@@ -1,0 +1,87 @@
+"""Which of the table's actions can be done now, and how they are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from dominoes_qt.engine.actions import Draw, Nominate, Pass, Play
+from dominoes_qt.engine.profiles import Opening
+from dominoes_qt.ui.actions import Actions, Key
+from dominoes_qt.ui.table import Phase, Table
+
+_AT_TABLE = (Key.ZOOM_IN, Key.ZOOM_OUT, Key.FIT, Key.TURN_RIGHT, Key.TURN_LEFT)
+_ALWAYS = (*_AT_TABLE, Key.RESTART, Key.SCORES, Key.MESSAGES, Key.NEXT_AREA, Key.LAST_AREA)
+
+
+class TableStates:
+    """Enables what can be done first, and disables the rest later.
+
+    The focus moves in between, for it must never be on something that goes away.
+    """
+
+    def __init__(self, table: Table, actions: Actions) -> None:
+        self._table = table
+        self._actions = actions
+        self._later: list[Key] = []
+
+    def enable(self) -> None:
+        """Enable and show what can be done now."""
+        self._name()
+        states = self._states()
+        for key, state in states.items():
+            if state:
+                self._actions[key].setEnabled(True)
+        self._later = [key for key, state in states.items() if not state]
+        for key, visible in self._visible().items():
+            self._actions[key].setVisible(visible)
+
+    def disable(self) -> None:
+        """Disable what cannot be done now."""
+        for key in self._later:
+            self._actions[key].setEnabled(False)
+
+    def _states(self) -> dict[Key, bool]:
+        table, choice = self._table, self._table.choice
+        covered = table.phase is Phase.COVERED
+        states = dict.fromkeys(_ALWAYS, not covered)
+        return states | {
+            Key.PLAY: choice.can(Play) or choice.can(Nominate),
+            Key.DRAW: choice.can(Draw),
+            Key.PASS: choice.can(Pass),
+            Key.CONFIRM: choice.action is not None or table.game.is_waiting,
+            Key.BACK: choice.action is not None or choice.tile is not None,
+            Key.UNDO: table.session.can_undo and not covered,
+            Key.REDO: table.session.can_redo and not covered,
+            Key.NEXT_HAND: table.session.between_hands,
+            Key.NEXT_MATCH: table.session.is_over,
+            Key.NEW_SESSION: table.session.is_over,
+        }
+
+    def _visible(self) -> dict[Key, bool]:
+        setup, over = self._table.session.setup, self._table.session.is_over
+        six_love = setup.profile.opening is Opening.SIX_LOVE
+        return {
+            Key.DRAW: setup.profile.drawing,
+            Key.NEXT_HAND: not over,
+            Key.NEXT_MATCH: over,
+            Key.NEW_SESSION: over and six_love,
+        }
+
+    def _name(self) -> None:
+        play, confirm = self._actions[Key.PLAY], self._actions[Key.CONFIRM]
+        if self._table.phase is Phase.NOMINATING:
+            play.setText(QCoreApplication.translate("Actions", "Name &poser"))
+        else:
+            play.setText(QCoreApplication.translate("Actions", "&Play"))
+        if self._table.game.is_waiting:
+            confirm.setText(QCoreApplication.translate("Actions", "&Continue"))
+        else:
+            confirm.setText(QCoreApplication.translate("Actions", "&Confirm"))
+
+
+def disable_all(actions: Actions) -> None:
+    """Disable everything that needs a match."""
+    without_match = (Key.NEW, Key.SETTINGS, Key.QUIT, Key.ORDER_OWN, Key.ORDER_PIPS, Key.ORDER_SUIT)
+    for key in Key:
+        if key not in without_match:
+            actions[key].setEnabled(False)

@@ -1,0 +1,88 @@
+"""Asks computers off the GUI thread, so that the window never waits for one."""
+
+from __future__ import annotations
+
+import logging
+from threading import Event
+
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+
+from dominoes_qt.engine.actions import Action
+from dominoes_qt.session.session import Request
+
+_log = logging.getLogger(__name__)
+
+
+class _Post(QObject):
+    """Carries an answer from the pool's thread to the one of the thinker."""
+
+    done = Signal(object, object)
+
+
+class _Task(QRunnable):
+    """One question; it knows nothing of the thinker, which may be gone when it is done."""
+
+    def __init__(self, request: Request, post: _Post) -> None:
+        super().__init__()
+        self._request = request
+        self._post = post
+
+    def run(self) -> None:
+        try:
+            action: Action = self._request.choose()
+        except Exception:
+            # A player that fails must not stop the match; what it did wrong stays in the log.
+            _log.exception("seat %d could not choose", self._request.seat)
+            action = self._request.view.legal[0]
+        self._post.done.emit(self._request, action)
+
+
+class Thinker(QObject):
+    """Answers one request at a time; a new one, or `cancel`, drops the one before.
+
+    Signals:
+        answered: the request, and the action chosen.
+    """
+
+    answered = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._post = _Post(self)
+        self._post.done.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._asked: Request | None = None
+        self._cancelled = Event()
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether an answer is awaited."""
+        return self._asked is not None
+
+    def new_flag(self) -> Event:
+        """Return what tells the next request's player to stop; `cancel` sets it."""
+        self.cancel()
+        self._cancelled = Event()
+        return self._cancelled
+
+    def ask(self, request: Request) -> None:
+        """Have the request answered; `answered` comes later, and never for one that was dropped."""
+        self._asked = request
+        self._pool.start(_Task(request, self._post))
+
+    def cancel(self) -> None:
+        """Drop the question that is out, if there is one."""
+        self._asked = None
+        self._cancelled.set()
+
+    def close(self) -> None:
+        """Drop everything and wait until no thread works any more."""
+        self.cancel()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def _take(self, request: Request, action: Action) -> None:
+        if request is self._asked:
+            self._asked = None
+            self.answered.emit(request, action)

@@ -1,0 +1,253 @@
+"""Qt's widgets with the traps for keyboards and screen readers taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+
+_Cursor = QAbstractItemView.CursorAction
+_STEPS = {
+    _Cursor.MoveUp: -1,
+    _Cursor.MoveLeft: -1,
+    _Cursor.MovePrevious: -1,
+    _Cursor.MoveDown: 1,
+    _Cursor.MoveRight: 1,
+    _Cursor.MoveNext: 1,
+}
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Pages(QWidget):
+    """Widgets in one place, one of which is shown.
+
+    Unlike with `QStackedWidget`, the focus goes from one page into the next without a stop on
+    the way, which a reader would speak; nor does a reader call it a layered pane.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._pages: list[QWidget] = []
+        self._current: QWidget | None = None
+
+    def add(self, page: QWidget) -> None:
+        """Take a page in; it is hidden until it is turned to."""
+        page.hide()
+        self._grid.addWidget(page, 0, 0)
+        self._pages.append(page)
+
+    def remove(self, page: QWidget) -> None:
+        """Let a page go."""
+        page.hide()
+        self._grid.removeWidget(page)
+        self._pages.remove(page)
+        if page is self._current:
+            self._current = None
+
+    @property
+    def current(self) -> QWidget | None:
+        """Return the page that is shown."""
+        return self._current
+
+    def turn_to(self, page: QWidget, take_focus: Callable[[], None]) -> None:
+        """Show a page; `take_focus` is called before the one shown until now goes away."""
+        self._current = page
+        page.show()
+        take_focus()
+        for other in self._pages:
+            if other is not page:
+                other.hide()
+
+
+class ChoiceList(QListView):
+    """A list to choose from, whatever its shape: each arrow key goes to the next or the last row.
+
+    A row is current as soon as there is one, for a reader says nothing of a list without. There
+    is no type-ahead, because single letters are commands at the table.
+
+    Signals:
+        chosen: the row on which Return or Space was pressed, or that was clicked.
+        current_changed: the row that is current, or -1.
+    """
+
+    chosen = Signal(int)
+    current_changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setUniformItemSizes(True)
+        self.setTabKeyNavigation(False)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+
+    @property
+    def row(self) -> int:
+        """Return the current row, or -1."""
+        return self.currentIndex().row()
+
+    def set_row(self, row: int) -> None:
+        """Make a row current, or the nearest one that there is."""
+        count = self.model().rowCount()
+        if count:
+            self.setCurrentIndex(self.model().index(max(0, min(row, count - 1)), 0))
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        self._keep_current()
+        own = self.model()
+        own.modelReset.connect(self._keep_current)
+        own.rowsInserted.connect(self._keep_current)
+        own.rowsRemoved.connect(self._keep_current)
+
+    def _keep_current(self, *_where: object) -> None:
+        if not self.currentIndex().isValid():
+            self.set_row(0)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.current_changed.emit(current.row())
+
+    def moveCursor(self, action: _Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        if action not in _STEPS:
+            return super().moveCursor(action, modifiers)
+        target = self.row + _STEPS[action]
+        return self.model().index(max(0, min(target, self.model().rowCount() - 1)), 0)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Do nothing: no type-ahead."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _CHOOSING and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if self.row >= 0:
+                self.chosen.emit(self.row)
+            return
+        super().keyPressEvent(event)
+        if event.text() and event.text().isprintable():
+            event.ignore()
+
+
+class Button(QPushButton):
+    """A button that Return presses too, in a dialog or not. A primary one is likely wanted."""
+
+    def __init__(self, parent: QWidget | None = None, *, primary: bool = False) -> None:
+        super().__init__(parent)
+        self.setAutoDefault(True)
+        self.setProperty("primary", primary)
+
+
+class LineEdit(QLineEdit):
+    """A line to write in that a reader announces also when Tab reaches it empty.
+
+    Selecting everything at once sends a caret event before the focus event, and Orca 43 then
+    keeps silent; so that comes a moment later here.
+    """
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        tabbed = (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        )
+        if event.reason() not in tabbed:
+            super().focusInEvent(event)
+            return
+        super().focusInEvent(QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.OtherFocusReason))
+        if self.text():
+            QTimer.singleShot(0, self, self.selectAll)
+
+
+class Combo(QComboBox):
+    """A choice that is spoken also when it is changed while closed.
+
+    Orca says nothing then; so its attention is led to the item.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentIndexChanged.connect(self._speak)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _speak(self, row: int) -> None:
+        closed = self.hasFocus() and not self.view().isVisible()
+        if row >= 0 and closed and QAccessible.isActive():
+            event = QAccessibleEvent(self.view(), QAccessible.Event.Focus)
+            event.setChild(row)
+            QAccessible.updateAccessibility(event)
+
+    def set_items(self, items: list[tuple[str, object]]) -> None:
+        """Offer these texts with their values; the value that was chosen stays so if it can."""
+        before = self.currentData()
+        blocked = self.blockSignals(True)
+        self.clear()
+        for text, value in items:
+            self.addItem(text, value)
+        found = self.row_of(before)
+        self.setCurrentIndex(max(0, found))
+        self.blockSignals(blocked)
+        if found < 0:
+            self.currentIndexChanged.emit(self.currentIndex())
+
+    def retell(self, texts: list[str]) -> None:
+        """Name the items anew."""
+        for row, text in enumerate(texts):
+            self.setItemText(row, text)
+
+    def row_of(self, value: object) -> int:
+        """Return the row with a value, or -1."""
+        rows = (row for row in range(self.count()) if self.itemData(row) == value)
+        return next(rows, -1)
+
+    def choose(self, value: object) -> None:
+        """Choose the item with this value, if there is one."""
+        row = self.row_of(value)
+        if row >= 0:
+            self.setCurrentIndex(row)
+
+
+def label_for(widget: QWidget) -> QLabel:
+    """Return a label whose buddy is the widget."""
+    label = QLabel(widget.parentWidget())
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setBuddy(widget)
+    return label
+
+
+def name(widget: QWidget, spoken: str, description: str = "") -> None:
+    """Give a widget its accessible name, and its description where there is one."""
+    widget.setAccessibleName(spoken)
+    widget.setAccessibleDescription(description)
+
+
+def is_within(widget: QObject | None, ancestor: QWidget) -> bool:
+    """Return whether a widget is the other one or inside it."""
+    return isinstance(widget, QWidget) and (widget is ancestor or ancestor.isAncestorOf(widget))
