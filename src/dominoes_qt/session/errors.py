@@ -37,7 +37,7 @@ class FileError(DominoError):
         path: the file or folder, as it was called then.
         set_aside: where a refused file lies now, its content untouched; `None` if it was
             left where it was.
-        facts: by reason, among them `size` and `most` (bytes), `found` and `known` (versions),
+        facts: by reason, among them `size` or `hands`, and `most`, `found` and `known` (versions),
             `key`, `step` and `branch` (of the timeline), `level` and `allowed`, `errno`.
     """
 

@@ -10,8 +10,8 @@ import pytest
 
 from dominoes_qt.engine.errors import RecordError
 from dominoes_qt.engine.record import read
+from dominoes_qt.session import records
 from dominoes_qt.session.errors import FileError, FileReason
-from dominoes_qt.session.history import exchange
 from dominoes_qt.session.history.exchange import export, import_records
 from dominoes_qt.session.history.history import History
 from dominoes_qt.session.history.opening import open_history
@@ -135,7 +135,7 @@ def test_files_that_cannot_be_read_or_are_too_large(
         with pytest.raises(FileError) as caught:
             list(import_records(history, tmp_path / name, NOON))
         assert caught.value.reason is FileReason.MISSING
-    monkeypatch.setattr(exchange, "LARGEST", 10)
+    monkeypatch.setattr(records, "LARGEST", 10)
     path = tmp_path / "huge.jsonl"
     path.write_bytes(b"{}\n" + b"x" * 100 + b"\n{}\n")
     outcomes = list(import_records(history, path, NOON))

@@ -187,3 +187,10 @@ def test_what_is_nested_too_deeply_is_refused() -> None:
     assert error.cause.reason is RecordReason.NOT_JSON
     with pytest.raises(FileError):
         read_saved(b"[" * 100_000, PATH, LEVELS)
+
+
+def test_a_match_of_more_hands_than_can_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dominoes_qt.session.saves.document.MOST_HANDS", 0)
+    error = spoil(lambda whole: None)
+    assert error.reason is FileReason.TOO_LARGE
+    assert dict(error.facts) == {"hands": 1, "most": 0}

@@ -18,8 +18,8 @@ from dominoes_qt.session.saves.locks import Lock
 
 def test_the_old_content_or_the_new(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
-    files.write_whole(path, b"old")
-    files.write_whole(path, b"new")
+    files.write_whole(path, [b"old"])
+    files.write_whole(path, [b"new"])
     assert files.read_bytes(path) == b"new"
     assert [found.name for found in tmp_path.iterdir()] == ["a.json"]
     if os.name == "posix":
@@ -31,7 +31,7 @@ def test_a_failing_disk_leaves_the_old_content(
     call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.json"
-    files.write_whole(path, b"old")
+    files.write_whole(path, [b"old"])
 
     def fail(*arguments: object) -> NoReturn:
         raise OSError(errno.ENOSPC, "full")
@@ -46,7 +46,7 @@ def test_a_failing_disk_leaves_the_old_content(
         else:
             patch.setattr(files, "flush", fail)
         with pytest.raises(FileError) as caught:
-            files.write_whole(path, b"new")
+            files.write_whole(path, [b"new"])
     assert caught.value.reason is FileReason.FULL
     assert caught.value.is_of_disk
     assert caught.value.facts == {"errno": errno.ENOSPC}

@@ -212,7 +212,7 @@ def test_what_cannot_be_read_now_is_left_alone(
 ) -> None:
     saved(folder, moved())
 
-    def fail(path: Path) -> NoReturn:
+    def fail(path: Path, most: int) -> NoReturn:
         raise disk_fault(OSError(errno.EIO, "bad sector"), path)
 
     with monkeypatch.context() as patch:
@@ -230,7 +230,7 @@ def test_a_save_that_is_removed_meanwhile_is_no_trouble(
 ) -> None:
     saved(folder, moved())
 
-    def remove(path: Path) -> NoReturn:
+    def remove(path: Path, most: int) -> NoReturn:
         path.unlink()
         raise disk_fault(FileNotFoundError(errno.ENOENT, "gone"), path)
 
@@ -255,7 +255,7 @@ def test_each_trouble_is_told_once_until_it_is_over(
 ) -> None:
     numbers = iter([errno.ENOSPC, errno.ENOSPC, errno.EROFS, errno.ENOSPC, None, errno.ENOSPC])
 
-    def write(path: Path, data: bytes) -> None:
+    def write(path: Path, data: list[bytes]) -> None:
         number = next(numbers)
         if number is not None:
             raise disk_fault(OSError(number, "x"), path)
@@ -337,7 +337,7 @@ def test_a_save_that_cannot_be_removed_is_told(
 def test_a_match_too_large_to_be_read_again_is_told(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "LARGEST", 100)
+    monkeypatch.setattr(module, "LARGEST_SAVE", 100)
     with opened(folder) as (store, _):
         fault = store.save(moved())
         assert fault is not None

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 from uuid import uuid4
 
-from dominoes_qt.engine.record import Recorded
+from dominoes_qt.session import records
 from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.history.history import History
-from dominoes_qt.session.saves.document import read_record
-from dominoes_qt.session.saves.files import (
-    LARGEST,
-    check_ordinary,
-    read_bytes,
-    telling_faults,
-    write_whole,
-)
-
-LINES = ".jsonl"
-"""The end of the name of a file that holds one record a line; any other holds one alone."""
+from dominoes_qt.session.records import LINES
+from dominoes_qt.session.saves.files import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,35 +54,14 @@ def import_records(history: History, path: Path, when: datetime) -> Generator[Ou
     Raises:
         FileError: the file cannot be read, or the history cannot take more.
     """
-    for line, data in _records(path):
+    for line, data in records.texts(path):
         try:
-            recorded = _checked(data, path)
+            recorded = records.check(data, path)
         except FileError as error:
             yield Outcome(line, fault=error)
-        else:
-            match, known = history.add_record(recorded, when)
-            yield Outcome(line, match, known)
-
-
-def _checked(data: bytes, path: Path) -> Recorded:
-    if len(data) > LARGEST:
-        raise FileError(FileReason.TOO_LARGE, path, size=len(data), most=LARGEST)
-    recorded = read_record(data, path)
-    if not recorded.match.is_over:
-        raise FileError(FileReason.UNFINISHED, path)
-    return recorded
-
-
-def _records(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Return the records of a file, each with its line; nothing after one that is too large."""
-    if path.suffix != LINES:
-        yield 1, read_bytes(path)
-        return
-    check_ordinary(path)
-    with telling_faults(path), path.open("rb") as file:
-        for line in count(1):  # pragma: no branch - the numbers have no end
-            data = file.readline(LARGEST + 1)
-            if data.strip():
-                yield line, data
-            if not data or len(data) > LARGEST:
-                return
+            continue
+        if not recorded.match.is_over:
+            yield Outcome(line, fault=FileError(FileReason.UNFINISHED, path))
+            continue
+        match, known = history.add_record(recorded, when)
+        yield Outcome(line, match, known)

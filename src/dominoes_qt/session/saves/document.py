@@ -22,7 +22,7 @@ from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.saves.notation import StepError, steps_of, words_of
 from dominoes_qt.session.seats import Seat, seats_of_record
 from dominoes_qt.session.session import Session
-from dominoes_qt.session.timeline import Step, Timeline, before_first_hand
+from dominoes_qt.session.timeline import MOST_HANDS, Step, Timeline, before_first_hand
 
 VERSION = 1
 OWN_KEYS = frozenset({"save", "match", "deal", "seed", "past", "future", "view"})
@@ -129,6 +129,9 @@ def read_saved(data: bytes, path: Path, levels: Collection[str]) -> Saved:
         FileError: it is not what this program writes, or the rules do not give it.
     """
     recorded = read_record(data, path)
+    hands = recorded.match.hands_dealt
+    if hands > MOST_HANDS:
+        raise FileError(FileReason.TOO_LARGE, path, hands=hands, most=MOST_HANDS)
     app = _App(recorded.source, path)
     seats = seats_of_record(
         recorded.source.get("players"),

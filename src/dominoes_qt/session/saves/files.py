@@ -16,6 +16,9 @@ from dominoes_qt.session.errors import FileError, FileReason
 LARGEST = 64 * 1024 * 1024
 """The most bytes that a record may have: several times as many as 10,000 hands need."""
 
+LARGEST_SAVE = 8 * 1024 * 1024
+"""The most bytes that a saved match may have: more than its most hands need."""
+
 _REASONS = {
     errno.ENOSPC: FileReason.FULL,
     errno.EDQUOT: FileReason.FULL,

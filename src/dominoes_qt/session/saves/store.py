@@ -17,7 +17,7 @@ from typing import Any
 from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.saves.document import Saved, document, read_saved
 from dominoes_qt.session.saves.files import (
-    LARGEST,
+    LARGEST_SAVE,
     flush_folder,
     make_folder,
     read_bytes,
@@ -121,7 +121,7 @@ class Store:
         if lock is None:
             return None
         try:
-            saved = read_saved(read_bytes(path), path, levels)
+            saved = read_saved(read_bytes(path, LARGEST_SAVE), path, levels)
         except FileError as error:
             lock.release()
             if error.reason is not FileReason.MISSING:  # else its instance has removed it just now
@@ -135,7 +135,7 @@ class Store:
         with suppress(FileError):
             for path in self._saves():
                 with suppress(FileError):
-                    return read_saved(read_bytes(path), path, levels)
+                    return read_saved(read_bytes(path, LARGEST_SAVE), path, levels)
         return None
 
     def _empty_slot(self) -> _Slot:
@@ -197,8 +197,8 @@ class Store:
         return None
 
     def _write(self, data: bytes) -> None:
-        if len(data) > LARGEST:
-            raise FileError(FileReason.TOO_LARGE, self.path, size=len(data), most=LARGEST)
+        if len(data) > LARGEST_SAVE:
+            raise FileError(FileReason.TOO_LARGE, self.path, size=len(data), most=LARGEST_SAVE)
         make_folder(self._folder)
         if self._slot is not None and not self._slot.is_held:
             self.close()
