@@ -19,7 +19,7 @@ from tests.engine.strategies import matches
 
 def view_after(setup: Setup, hands: list[str], lines: str, **deal: object) -> SeatView:
     """Return what the seat to act knows after these actions (one a line)."""
-    match, _ = new_match(setup, deal_of(setup, hands, **deal))  # type: ignore[arg-type]
+    match, _ = new_match(setup, deal_of(setup, hands, **deal))  # type: ignore[arg-type]  # any kind
     match, _ = play_on(match, [line.strip() for line in lines.splitlines() if line.strip()])
     return view_to_act(match)
 

@@ -30,7 +30,7 @@ CLASSIC = Setup.make("classic", 3)
 def plan_of(setup: Setup, *levels: str, **choices: int | bool) -> Plan:
     """Return a plan with the seed 1; the levels go round the table."""
     seats = tuple(levels[seat % len(levels)] for seat in range(setup.seats))
-    return Plan(setup, seats, 1, **choices)  # type: ignore[arg-type]
+    return Plan(setup, seats, 1, **choices)  # type: ignore[arg-type]  # one table, several kinds
 
 
 @pytest.mark.parametrize(("key", "seats", "partners"), tables())
