@@ -123,6 +123,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A match usually goes to %n point(s).</source>
+        <translation>
+            <numerusform>A match usually goes to %n point.</numerusform>
+            <numerusform>A match usually goes to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With {players} players, a match usually goes to %n point(s).</source>
         <translation>
             <numerusform>With {players} players, a match usually goes to %n point.</numerusform>
@@ -246,16 +253,6 @@
         <translation>
             <numerusform>With {players} players that makes a hand of up to %n tile.</numerusform>
             <numerusform>With {players} players that makes a hand of up to %n tiles.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>w.Counted</name>
-    <message numerus="yes">
-        <source>A match usually goes to %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform>A match usually goes to %n point.</numerusform>
-            <numerusform>A match usually goes to %n points.</numerusform>
         </translation>
     </message>
 </context>

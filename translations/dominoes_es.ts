@@ -5,127 +5,135 @@
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juego</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turno</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida nueva…</translation>
     </message>
     <message>
         <source>Restart &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar la &amp;mano</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Score details…</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalle de p&amp;untos…</translation>
     </message>
     <message>
         <source>&amp;Messages…</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ensajes…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajustes…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Robar</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasar</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmar</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cance&amp;lar</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano &amp;siguiente</translation>
     </message>
     <message>
         <source>Next &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida sig&amp;uiente</translation>
     </message>
     <message>
         <source>New &amp;session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión &amp;nueva</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acercar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lejar</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver &amp;todo</translation>
     </message>
     <message>
         <source>Turn board &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar a la derecha</translation>
     </message>
     <message>
         <source>Turn board &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la &amp;izquierda</translation>
     </message>
     <message>
         <source>Tiles in my own order</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas en &amp;mi orden</translation>
     </message>
     <message>
         <source>Tiles by &amp;pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por &amp;puntos</translation>
     </message>
     <message>
         <source>Tiles by &amp;suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por pal&amp;o</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte &amp;siguiente de la mesa</translation>
     </message>
     <message>
         <source>Previous part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte a&amp;nterior de la mesa</translation>
     </message>
     <message>
         <source>Name &amp;poser</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Designar</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Otra partida</translation>
+    </message>
+    <message>
+        <source>Restart &amp;deal</source>
+        <translation>Repetir el repar&amp;to</translation>
     </message>
 </context>
 <context>
@@ -500,6 +508,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A match usually goes to %n point(s).</source>
+        <translation>
+            <numerusform>Lo habitual es una partida a %n punto.</numerusform>
+            <numerusform>Lo habitual es una partida a %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With {players} players, a match usually goes to %n point(s).</source>
         <translation>
             <numerusform>Con {players} jugadores, lo habitual es una partida a %n punto.</numerusform>
@@ -630,15 +645,15 @@
     <name>Cover</name>
     <message>
         <source>{player} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {player}</translation>
     </message>
     <message>
         <source>All tiles are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fichas están tapadas.</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver mis fichas</translation>
     </message>
 </context>
 <context>
@@ -1185,19 +1200,19 @@
     <name>Leaving</name>
     <message>
         <source>Leave the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dejar la partida?</translation>
     </message>
     <message>
         <source>The match is not over. Leave it?</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no ha terminado. ¿Quieres dejarla?</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarla</translation>
     </message>
 </context>
 <context>
@@ -1312,15 +1327,15 @@
     <name>Messages</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes</translation>
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha pasado</translation>
     </message>
     <message>
         <source>The newest is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>El más nuevo es el último</translation>
     </message>
 </context>
 <context>
@@ -3297,471 +3312,471 @@
     <name>Scores</name>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>En juego</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Score details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalle de puntos</translation>
     </message>
     <message>
         <source>Hands played</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos jugadas</translation>
     </message>
     <message>
         <source>A row for each hand and side</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila por mano y bando</translation>
     </message>
     <message>
         <source>Settlement of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento de la mano</translation>
     </message>
     <message>
         <source>How the hand was scored, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se ha puntuado la mano, paso a paso</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>The language of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de todo</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Los colores de la ventana</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Size of text and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto y de las fichas</translation>
     </message>
     <message>
         <source>Tile faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Caras de las fichas</translation>
     </message>
     <message>
         <source>What is on the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que llevan las fichas</translation>
     </message>
     <message>
         <source>Order of my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de mis fichas</translation>
     </message>
     <message>
         <source>How the hand is ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se ordena la mano</translation>
     </message>
     <message>
         <source>Computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ordenadores</translation>
     </message>
     <message>
         <source>The pace of the computers</source>
-        <translation type="unfinished"></translation>
+        <translation>El ritmo de los ordenadores</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes</translation>
     </message>
     <message>
         <source>How much is told</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se cuenta</translation>
     </message>
     <message>
         <source>Tiles are called</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas</translation>
     </message>
     <message>
         <source>Numbers or words for tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras o palabras para las fichas</translation>
     </message>
     <message>
         <source>A colour for each number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un color por número</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin animación</translation>
     </message>
     <message>
         <source>Confirm each action</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar cada acción</translation>
     </message>
     <message>
         <source>Draw and pass by itself without a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar y pasar solo si no hay otra opción</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste alto, claro</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste alto, oscuro</translation>
     </message>
     <message>
         <source>{size} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} %</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Large numerals</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras grandes</translation>
     </message>
     <message>
         <source>Pips and numerals</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos y cifras</translation>
     </message>
     <message>
         <source>My own</source>
-        <translation type="unfinished"></translation>
+        <translation>El mío</translation>
     </message>
     <message>
         <source>By pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Por puntos</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Por palo</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan al instante</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan deprisa</translation>
     </message>
     <message>
-        <source>At ease</source>
-        <translation type="unfinished"></translation>
+        <source>Calmly</source>
+        <translation>Juegan con calma</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan despacio</translation>
     </message>
     <message>
         <source>When I say Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperan a Continuar</translation>
     </message>
     <message>
         <source>Brief</source>
-        <translation type="unfinished"></translation>
+        <translation>Breves</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Completos</translation>
     </message>
     <message>
         <source>In digits: 6-4</source>
-        <translation type="unfinished"></translation>
+        <translation>En cifras: 6-4</translation>
     </message>
     <message>
         <source>In words: six-four</source>
-        <translation type="unfinished"></translation>
+        <translation>En palabras: seis-cuatro</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento {number}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en el asiento {number}</translation>
     </message>
     <message>
         <source>At most {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho {count} caracteres</translation>
     </message>
     <message>
         <source>Seat {number} is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega en el asiento {number}</translation>
     </message>
     <message>
         <source>A person at this screen, or the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona ante esta pantalla o el ordenador</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador, {level}</translation>
     </message>
     <message>
         <source>Person here</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona aquí</translation>
     </message>
     <message>
         <source>Whoever holds the highest double</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tenga el doble más alto</translation>
     </message>
     <message>
         <source>Whoever holds 6-6</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tenga el 6-6</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>{target} (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} (habitual)</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos</translation>
     </message>
     <message>
         <source>First leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera salida</translation>
     </message>
     <message>
         <source>Played to</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos juegan</translation>
     </message>
     <message>
         <source>Who lays the first tile of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién pone la primera ficha de la partida</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos con los que se gana la partida</translation>
     </message>
     <message>
         <source>The same number deals the same tiles again</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número vuelve a repartir las mismas fichas</translation>
     </message>
     <message>
         <source>Partners sit opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Por parejas</translation>
     </message>
     <message>
         <source>Another number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra cantidad de puntos</translation>
     </message>
     <message>
         <source>A multiple of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Un múltiplo de cinco</translation>
     </message>
     <message>
         <source>New number</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro número</translation>
     </message>
     <message>
         <source>One hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>The rules to play by</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas con las que se juega</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>Dominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominó</translation>
     </message>
     <message>
         <source>Six games, for two to four players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis juegos, de dos a cuatro jugadores.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>{place} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {total}</translation>
     </message>
     <message>
         <source>{letter}: {number}</source>
         <comment>an open end</comment>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {number}</translation>
     </message>
     <message>
         <source>{end}, {number}</source>
         <comment>an open end</comment>
-        <translation type="unfinished"></translation>
+        <translation>{end}, {number}</translation>
     </message>
     <message>
         <source>{count}: +{points}</source>
         <comment>count and score of a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count}: +{points}</translation>
     </message>
     <message>
         <source>played {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugó {tile}</translation>
     </message>
     <message>
         <source>played {tile}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugó {tile}: +{points}</translation>
     </message>
     <message>
         <source>drew a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>robó una ficha</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pasó</translation>
     </message>
     <message>
         <source>named the poser</source>
-        <translation type="unfinished"></translation>
+        <translation>designó</translation>
     </message>
     <message>
         <source>no {numbers}</source>
         <comment>numbers that a seat does not hold</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin {numbers}</translation>
     </message>
     <message>
         <source>one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {target}</translation>
     </message>
     <message>
         <source>hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {number}</translation>
     </message>
     <message>
         <source>yard {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>pozo {count}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando…</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>te toca</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento</translation>
     </message>
     <message>
         <source>How the hand was scored, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se ha puntuado la mano, paso a paso</translation>
     </message>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus fichas</translation>
     </message>
     <message>
         <source>Enter chooses a tile. Control with left or right moves it in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro elige una ficha. Control con izquierda o derecha la mueve en la mano.</translation>
     </message>
     <message>
         <source>Poser</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién sale</translation>
     </message>
     <message>
         <source>Who of your side poses</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién de tu pareja sale</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo</translation>
     </message>
     <message>
         <source>Where the tile can go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde puede ir la ficha</translation>
     </message>
     <message>
         <source>Choose a tile first, then its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero una ficha y después su extremo.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
@@ -4091,11 +4106,11 @@
     <name>Window</name>
     <message>
         <source>Dominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominó</translation>
     </message>
     <message>
         <source>{game}, deal {number} – Dominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, reparto {number} – Dominó</translation>
     </message>
 </context>
 <context>
@@ -4240,16 +4255,6 @@
         <source>{items} or {last}</source>
         <comment>after not</comment>
         <translation>{items} ni {last}</translation>
-    </message>
-</context>
-<context>
-    <name>w.Counted</name>
-    <message numerus="yes">
-        <source>A match usually goes to %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform>Lo habitual es una partida a %n punto.</numerusform>
-            <numerusform>Lo habitual es una partida a %n puntos.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -68,15 +68,26 @@ class TableStates:
         }
 
     def _name(self) -> None:
-        play, confirm = self._actions[Key.PLAY], self._actions[Key.CONFIRM]
-        if self._table.phase is Phase.NOMINATING:
-            play.setText(QCoreApplication.translate("Actions", "Name &poser"))
-        else:
-            play.setText(QCoreApplication.translate("Actions", "&Play"))
-        if self._table.game.is_waiting:
-            confirm.setText(QCoreApplication.translate("Actions", "&Continue"))
-        else:
-            confirm.setText(QCoreApplication.translate("Actions", "&Confirm"))
+        """Call the actions what they are in this game and at this moment."""
+        table = self._table
+        nominates, waits = table.phase is Phase.NOMINATING, table.game.is_waiting
+        six_love = table.session.setup.profile.opening is Opening.SIX_LOVE
+        texts = {
+            Key.PLAY: QCoreApplication.translate("Actions", "Name &poser")
+            if nominates
+            else QCoreApplication.translate("Actions", "&Play"),
+            Key.CONFIRM: QCoreApplication.translate("Actions", "&Continue")
+            if waits
+            else QCoreApplication.translate("Actions", "&Confirm"),
+            Key.NEXT_MATCH: QCoreApplication.translate("Actions", "Next &match")
+            if six_love
+            else QCoreApplication.translate("Actions", "Play a&gain"),
+            Key.RESTART: QCoreApplication.translate("Actions", "Restart &deal")
+            if six_love
+            else QCoreApplication.translate("Actions", "Restart &hand"),
+        }
+        for key, text in texts.items():
+            self._actions[key].setText(text)
 
 
 def disable_all(actions: Actions) -> None:

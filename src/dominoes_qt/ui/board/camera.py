@@ -61,22 +61,22 @@ class Camera:
             self.turn + (goal.turn - self.turn) * part,
         )
 
-    def shows(self, points: Sequence[Point], size: Point, margin: float) -> bool:
-        """Return whether all points are in a view of that size, with a margin in pixels."""
-        across, down = size[0] / 2 - margin, size[1] / 2 - margin
+    def shows(self, points: Sequence[Point], size: Point, margin: Point) -> bool:
+        """Return whether all points are in a view of that size, with margins in pixels."""
+        across, down = size[0] / 2 - margin[0] + 1, size[1] / 2 - margin[1] + 1
         offsets = (self.offset(point) for point in points)
         return all(abs(x) <= across and abs(y) <= down for x, y in offsets)
 
 
 def fitting(
-    points: Sequence[Point], size: Point, *, turn: float, margin: float, zooms: Point
+    points: Sequence[Point], size: Point, *, turn: float, margin: Point, zooms: Point
 ) -> Camera:
     """Return the camera that shows all points as large as they fit, within the zooms."""
     around = [turned(point, turn) for point in points] or [(0.0, 0.0)]
     left, right = min(x for x, _ in around), max(x for x, _ in around)
     top, bottom = min(y for _, y in around), max(y for _, y in around)
-    across = max(size[0] - 2 * margin, 1.0) / max(right - left, 1.0)
-    down = max(size[1] - 2 * margin, 1.0) / max(bottom - top, 1.0)
+    across = max(size[0] - 2 * margin[0], 1.0) / max(right - left, 1.0)
+    down = max(size[1] - 2 * margin[1], 1.0) / max(bottom - top, 1.0)
     zoom = max(min(across, down, zooms[1]), zooms[0])
     x, y = turned(((left + right) / 2, (top + bottom) / 2), -turn)
     return Camera(x, y, zoom, turn)

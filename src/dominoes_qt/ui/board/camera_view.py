@@ -18,7 +18,8 @@ _STEP = 1.25
 _LEAST_ZOOM = 8 / UNIT
 _MOST_ZOOM = 160 / UNIT
 _FIT_ZOOM = 64 / UNIT
-_MARGIN = 3.5 * SPACE
+_MARGIN = (9.0 * SPACE, 5.0 * SPACE)
+"""What a fitted view keeps free at its edges, for the markers and the caption of a preview."""
 _SPARE = 1.5 * UNIT
 
 
@@ -107,12 +108,8 @@ class CameraView(QGraphicsView):
     def _fitting(self, turn: float, *, spare: float = 0.0) -> Camera:
         points = self.board.content()
         if spare:
-            points = [
-                (x + dx, y + dy)
-                for x, y in points
-                for dx in (-spare, spare)
-                for dy in (-spare, spare)
-            ]
+            around = [(dx, dy) for dx in (-spare, spare) for dy in (-spare, spare)]
+            points = [(x + dx, y + dy) for x, y in points for dx, dy in around]
         zooms = (0.02, _FIT_ZOOM)
         return fitting(points, self._size(), turn=turn, margin=_MARGIN, zooms=zooms)
 
@@ -123,7 +120,7 @@ class CameraView(QGraphicsView):
         goal = self.goal
         if not self.isVisible():
             self._go(self._fitting(goal.turn))
-        elif not goal.shows(self.board.content(), self._size(), _MARGIN - 1):
+        elif not goal.shows(self.board.content(), self._size(), _MARGIN):
             self._go(self._fitting(goal.turn, spare=_SPARE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -167,7 +164,8 @@ class CameraView(QGraphicsView):
     def show_row(self, row: int) -> None:
         """Bring a tile into the view, if it is not."""
         points = [self.board.tiles[row].home.toTuple()]
-        if not self.goal.shows(points, self._size(), UNIT * self.goal.zoom + SPACE):
+        room = UNIT * self.goal.zoom + SPACE
+        if not self.goal.shows(points, self._size(), (room, room)):
             x, y = self.goal.offset(points[0])
             self.pan_by(-x, -y)
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
 
-from dominoes_qt.ui.board.markers import chip_font, draw_pill
+from dominoes_qt.ui.board.chips import chip_font, draw_pill
 from dominoes_qt.ui.theme import SPACE, Theme
+
+_CORNER = 1.5 * SPACE
 
 
 class HiddenTiles(NamedTuple):
@@ -54,6 +64,20 @@ def _felt(size: QSize, theme: Theme, ratio: float) -> QPixmap:
     painter.fillRect(QRectF(-1, -1, 2, 2), light)
     painter.end()
     return made
+
+
+def paint_rim(painter: QPainter, size: QSize, theme: Theme) -> None:
+    """Round the corners of the table off, and draw its rim."""
+    table = QRectF(QPointF(0, 0), QSizeF(size))
+    rim = QPainterPath()
+    rim.addRoundedRect(table.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)
+    outside = QPainterPath()
+    outside.addRect(table)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(outside.subtracted(rim), theme.colour("window"))
+    painter.setPen(QPen(theme.colour("line" if theme.contrast else "felt_edge"), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(rim)
 
 
 def count_hidden(points: list[QPointF], view: QRectF) -> HiddenTiles:

@@ -72,7 +72,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """Where the next tile of an arm would touch if laid straight on, and the way outwards."""
+    """Where the next tile of an arm will touch, and the way outwards."""
 
     x: float
     y: float
@@ -131,11 +131,16 @@ class BoardGeometry:
         return self._find(end, tile, inner)[1]
 
     def anchor(self, end: str) -> Anchor:
-        """Return where the next tile at an end would touch."""
-        tip = self._boards[-1].tips.get(end)
-        if tip is None:
+        """Return where the next tile at an end will touch, round the corner if it turns there.
+
+        What lies ahead of it is free. A double may turn where other tiles go straight on.
+        """
+        if end not in self._boards[-1].tips:
             return Anchor(0.0, 0.0, Heading.EAST)
-        return Anchor(tip.x * _HALF, tip.y * _HALF, tip.heading)
+        laid = self._lay(end, double=False)
+        place = _place(laid.body, laid.heading, 0)
+        dx, dy = laid.heading.value
+        return Anchor(place.x - dx * UNIT, place.y - dy * UNIT, laid.heading)
 
     def _find(self, end: str, tile: TileLike, inner: int) -> tuple[Board, Place]:
         double = tile.high == tile.low

@@ -1,95 +1,19 @@
-"""What is shown on the board besides tiles: the open ends, the place of the first tile, captions.
-
-All but the first place keep their size on the screen and stand upright, whatever zoom and turn.
-"""
+"""Where tiles can be laid: a marker at each open end, and the place of the first tile."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dominoes_qt.ui.board.camera import Camera, turned
+from dominoes_qt.ui.board.chips import LEAST_TARGET, Upright, chip_font, draw_pill, middle_rect
 from dominoes_qt.ui.board.geometry import Anchor
 from dominoes_qt.ui.board.tile_item import BODY
-from dominoes_qt.ui.theme import SPACE, TextSize, Theme
+from dominoes_qt.ui.theme import SPACE, Theme
 
-LEAST_TARGET = 44.0
-"""The least width and height that can be clicked, in pixels."""
-
-_GAP = 5.0
 _QUIET = 150
-
-
-def chip_font(*, bold: bool = True) -> QFont:
-    """Return the font of chips; it follows the size of all text."""
-    font = QFont(QApplication.font())
-    if font.pixelSize() <= 0:
-        font.setPixelSize(TextSize.BODY.value)
-    font.setBold(bold)
-    return font
-
-
-def draw_pill(painter: QPainter, rect: QRectF, fill: QColor, outline: QPen) -> None:
-    """Draw the rounded ground of a chip."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(outline)
-    painter.setBrush(fill)
-    inset = outline.widthF() / 2
-    body = rect.adjusted(inset, inset, -inset, -inset)
-    painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
-
-
-def _middle(rect: QSizeLike) -> QRectF:
-    width, height = rect
-    return QRectF(-width / 2, -height / 2, width, height)
-
-
-QSizeLike = tuple[float, float]
-
-
-class Upright(QGraphicsItem):
-    """A chip beside a point of the board, of constant size on the screen."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-        self._anchor = QPointF()
-        self._outwards = (0.0, 0.0)
-        self._camera = Camera()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw it in another theme, and with the text size of now."""
-        self.prepareGeometryChange()
-        self.theme = theme
-        self.follow(self._camera)
-        self.update()
-
-    def stand(self, anchor: QPointF, outwards: tuple[float, float]) -> None:
-        """Stand just outside of a point; `outwards` is a unit vector of the scene."""
-        self._anchor, self._outwards = anchor, outwards
-        self.follow(self._camera)
-
-    def follow(self, camera: Camera) -> None:
-        """Keep the distance on the screen at another zoom and turn."""
-        self._camera = camera
-        body = self.body()
-        dx, dy = turned(self._outwards, camera.turn)
-        away = abs(dx) * body.width() / 2 + abs(dy) * body.height() / 2 + _GAP
-        outwards = QPointF(*self._outwards)
-        self.setPos(self._anchor + outwards * (away / camera.zoom))
-
-    def body(self) -> QRectF:
-        """Return what is seen, in pixels around the middle."""
-        raise NotImplementedError
-
-    def boundingRect(self) -> QRectF:
-        """Return what is seen."""
-        return self.body().adjusted(-1, -1, 1, 1)
 
 
 class EndMarker(Upright):
@@ -138,12 +62,12 @@ class EndMarker(Upright):
         """Return the chip."""
         letter, number, height = self._widths()
         width = letter + number + 2.6 * SPACE + (SPACE / 2 if self.hot else 0)
-        return _middle((width, height + (SPACE / 2 if self.hot else 0)))
+        return middle_rect(width, height + (SPACE / 2 if self.hot else 0))
 
     def target(self) -> QRectF:
         """Return what can be clicked."""
         body = self.body()
-        return _middle((max(body.width(), LEAST_TARGET), max(body.height(), LEAST_TARGET)))
+        return middle_rect(max(body.width(), LEAST_TARGET), max(body.height(), LEAST_TARGET))
 
     def boundingRect(self) -> QRectF:
         """Return all that can be clicked."""
@@ -179,41 +103,6 @@ class EndMarker(Upright):
         left += letter + 0.6 * SPACE
         figures = QRectF(left, body.top(), number + 2, body.height())
         painter.drawText(figures, flags, str(self.number))
-
-
-class Caption(Upright):
-    """A line of text beside a preview."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.text = ""
-        self.setZValue(20)
-
-    def set_text(self, text: str) -> None:
-        """Say something else; an empty text hides it."""
-        self.prepareGeometryChange()
-        self.text = text
-        self.setVisible(bool(text))
-        self.follow(self._camera)
-
-    def body(self) -> QRectF:
-        """Return the chip."""
-        metrics = QFontMetricsF(chip_font())
-        width = max(metrics.horizontalAdvance(self.text) + 2.5 * SPACE, LEAST_TARGET)
-        return _middle((width, metrics.height() + SPACE))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Draw the text."""
-        theme, body = self.theme, self.body()
-        draw_pill(painter, body, theme.colour("felt_edge"), QPen(theme.colour("board_accent"), 2))
-        painter.setPen(theme.colour("on_felt"))
-        painter.setFont(chip_font())
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 class StartSlot(QGraphicsItem):

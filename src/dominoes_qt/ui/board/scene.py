@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.ui.board.camera import Camera, Point
+from dominoes_qt.ui.board.chips import Caption, Coordinate, Upright
+from dominoes_qt.ui.board.coordinates import coordinates
 from dominoes_qt.ui.board.geometry import UNIT, Place
 from dominoes_qt.ui.board.layout_model import LayoutModel
-from dominoes_qt.ui.board.markers import Caption, EndMarker, StartSlot, Upright
+from dominoes_qt.ui.board.markers import EndMarker, StartSlot
 from dominoes_qt.ui.board.motion import Settling
 from dominoes_qt.ui.board.tile_item import TileItem
 from dominoes_qt.ui.board.tile_painter import Faces, TileLook
@@ -48,7 +50,9 @@ class BoardScene(QGraphicsScene):
         self.preview_end: str | None = None
         self._playable: frozenset[str] = frozenset()
         self._hot: str | None = None
-        self._coordinates = False
+        self._with_coordinates = False
+        self._coordinates: list[Coordinate] = []
+        self._camera = Camera()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(_ROOM)
         for item in (*self.markers.values(), self.slot, self.caption):
@@ -93,13 +97,21 @@ class BoardScene(QGraphicsScene):
         self.clear_preview()
         self._show_marks()
         self._show_ends()
+        self._show_coordinates()
         self.reshaped.emit()
 
     def _show_marks(self) -> None:
         last = len(self.tiles) - 1
         for row, item in enumerate(self.tiles):
             item.set_look(replace(self.look, last=row == last))
-            item.set_coordinate(self.model.placed_at(row).coordinate if self._coordinates else "")
+
+    def _show_coordinates(self) -> None:
+        for chip in self._coordinates:
+            self.removeItem(chip)
+        wanted = self._with_coordinates and bool(self.tiles)
+        self._coordinates = coordinates(self.model, self.theme, self._camera) if wanted else []
+        for chip in self._coordinates:
+            self.addItem(chip)
 
     # How it is drawn
 
@@ -111,6 +123,7 @@ class BoardScene(QGraphicsScene):
         parts: list[Upright | StartSlot] = [*self.markers.values(), self.slot, self.caption]
         for part in parts:
             part.set_theme(theme)
+        self._show_coordinates()
         if self.ghost is not None:
             self.ghost.set_look(replace(self.look, ghost=True))
         self.restyled.emit()
@@ -135,12 +148,13 @@ class BoardScene(QGraphicsScene):
 
     def set_coordinates(self, shown: bool) -> None:
         """Write its coordinate on each tile, or not."""
-        self._coordinates = shown
-        self._show_marks()
+        self._with_coordinates = shown
+        self._show_coordinates()
 
     def follow(self, camera: Camera) -> None:
         """Keep what stands upright where it belongs, as seen by the camera."""
-        for part in (*self.markers.values(), self.caption):
+        self._camera = camera
+        for part in (*self.markers.values(), *self._coordinates, self.caption):
             part.follow(camera)
 
     # What may be done

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dominoes_qt.engine.tiles import Tile
@@ -16,9 +16,6 @@ from dominoes_qt.ui.board.tile_painter import MARGIN, TileLook, paint_tile
 BODY = QRectF(-UNIT, -UNIT / 2, 2 * UNIT, UNIT)
 _ROOM = MARGIN * UNIT
 _FRAME = BODY.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
-
-_CHIP = 0.26 * UNIT
-_LEAST_TEXT = 10.0
 
 
 def turn_of(painter: QPainter) -> float:
@@ -36,7 +33,6 @@ class TileItem(QGraphicsItem):
         self.row = row
         self.place = place
         self.look = look
-        self.coordinate = ""
         self.home = QPointF(place.x, place.y)
         self.setPos(self.home)
         self.setRotation(place.rotation)
@@ -47,12 +43,6 @@ class TileItem(QGraphicsItem):
         if look != self.look:
             self.look = look
             self.setZValue(1 if look.last else 0)
-            self.update()
-
-    def set_coordinate(self, coordinate: str) -> None:
-        """Write this on the tile; nothing if empty."""
-        if coordinate != self.coordinate:
-            self.coordinate = coordinate
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -72,29 +62,4 @@ class TileItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Draw the tile; numbers stand upright on the screen."""
-        turn = turn_of(painter)
-        paint_tile(painter, _FRAME, *self.tile, replace(self.look, turn=turn))
-        if self.coordinate:
-            self._paint_coordinate(painter, turn)
-
-    def _paint_coordinate(self, painter: QPainter, turn: float) -> None:
-        """Write the coordinate over the seam, where it hides no pip."""
-        world, theme = painter.worldTransform(), self.look.theme
-        scale = math.hypot(world.m11(), world.m12())
-        pixels = max(_CHIP * scale * 0.86, _LEAST_TEXT)
-        painter.save()
-        painter.rotate(-turn)
-        painter.scale(1 / scale, 1 / scale)
-        font = QFont(painter.font())
-        font.setPixelSize(round(pixels))
-        font.setBold(True)
-        painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(self.coordinate) + pixels * 0.5
-        chip = QRectF(-width / 2, -pixels * 0.58, width, pixels * 1.16)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.colour("rim"), 1))
-        painter.setBrush(theme.colour("ivory"))
-        painter.drawRoundedRect(chip, chip.height() / 3, chip.height() / 3)
-        painter.setPen(theme.colour("pip"))
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.coordinate)
-        painter.restore()
+        paint_tile(painter, _FRAME, *self.tile, replace(self.look, turn=turn_of(painter)))

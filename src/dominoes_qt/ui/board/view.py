@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from dominoes_qt.ui.board.camera_view import CameraView
-from dominoes_qt.ui.board.felt import Felt, HiddenTiles, count_hidden, paint_hidden
+from dominoes_qt.ui.board.felt import Felt, HiddenTiles, count_hidden, paint_hidden, paint_rim
 from dominoes_qt.ui.board.markers import EndMarker, StartSlot
 from dominoes_qt.ui.board.pointer import Pointer
 from dominoes_qt.ui.board.scene import BoardScene
@@ -238,13 +238,14 @@ class BoardView(CameraView):
         painter.restore()
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint how many tiles lie beyond each edge."""
-        hidden = self.hidden_tiles()
+        """Paint the rim of the table, and how many tiles lie beyond each edge."""
+        hidden, theme = self.hidden_tiles(), self.board.theme
+        painter.save()
+        painter.resetTransform()
+        paint_rim(painter, self.viewport().size(), theme)
         if any(hidden):
-            painter.save()
-            painter.resetTransform()
-            paint_hidden(painter, QRectF(self.viewport().rect()), hidden, self.board.theme)
-            painter.restore()
+            paint_hidden(painter, QRectF(self.viewport().rect()), hidden, theme)
+        painter.restore()
 
 
 def _tile_of(event: QDropEvent) -> str:

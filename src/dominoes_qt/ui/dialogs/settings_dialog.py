@@ -223,7 +223,7 @@ def _speed_items() -> list[tuple[str, object]]:
     return [
         (QCoreApplication.translate("Settings", "At once"), Speed.INSTANT),
         (QCoreApplication.translate("Settings", "Fast"), Speed.FAST),
-        (QCoreApplication.translate("Settings", "At ease"), Speed.NORMAL),
+        (QCoreApplication.translate("Settings", "Calmly"), Speed.NORMAL),
         (QCoreApplication.translate("Settings", "Slowly"), Speed.SLOW),
         (QCoreApplication.translate("Settings", "When I say Continue"), Speed.KEY),
     ]
