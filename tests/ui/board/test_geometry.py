@@ -11,12 +11,12 @@ import pytest
 
 from dominoes_qt.engine.layout import CENTRE, Placed
 from dominoes_qt.engine.tiles import ALL_TILES, Tile
-from dominoes_qt.ui.board.geometry import UNIT, BoardGeometry, Place
+from dominoes_qt.ui.board.geometry import UNIT, Anchor, BoardGeometry, Place
 from dominoes_qt.ui.board.paths import Heading
 from dominoes_qt.ui.board.placing import DeadEndError
 from tests.ui.board.layouts import on_arm, rail, random_layout, sample
 
-SAMPLE = 330
+SAMPLE = 220
 SOAK = 10_000
 GAP = UNIT / 4
 
@@ -176,6 +176,22 @@ def test_taking_back_and_laying_again_gives_the_same() -> None:
         assert geometry.places == places[:count]
         geometry.extend(placed[count:])
         assert geometry.places == places
+
+
+def test_anchor_is_where_the_next_tile_touches() -> None:
+    for seed in range(20):
+        placed = sample(seed)
+        geometry = BoardGeometry()
+        for number, tile in enumerate(placed):
+            geometry.append(tile)
+            arms = {one.arm for one in placed[: number + 1]} - {CENTRE} | {"W", "E"}
+            for arm in arms:
+                anchor = geometry.anchor(arm)
+                dx, dy = anchor.heading.value
+                ghost = geometry.ghost(arm, Tile(1, 0), 0)
+                ahead = (anchor.x + dx * UNIT, anchor.y + dy * UNIT)
+                assert (ghost.x, ghost.y) == ahead
+    assert BoardGeometry().anchor("W") == Anchor(0, 0, Heading.EAST)
 
 
 def test_unknown_arm_has_no_place() -> None:
