@@ -1,6 +1,5 @@
 """Collects texts into translations/*.ts, and checks that each of those files is complete."""
 
-import ast
 import re
 import shutil
 import tempfile
@@ -13,6 +12,7 @@ from devtools.environment import BIN, refresh_assets, tool_environment
 
 FOLDER = ROOT / "translations"
 SOURCES = ROOT / "src"
+OPTIONS = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
 PLACEHOLDER = re.compile(r"%n|%L?\d{1,2}|\{[^{}]*\}")
 SHOWN = 10
 # The source texts are English, so that English needs its plural forms and no more.
@@ -24,51 +24,12 @@ def update(files: Sequence[Path], sources: Path = SOURCES) -> None:
     tool = shutil.which("pyside6-lupdate", path=str(BIN))
     if tool is None:
         raise Problem("pyside6-lupdate is not in .venv; run: python3 dev.py setup")
-    with tempfile.TemporaryDirectory() as folder:
-        listed = readable(sources, Path(folder))
-        for file in files:
-            only = ["-pluralonly"] if language(file) in PLURALS_ONLY else []
-            options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
-            done = capture([tool, *options, *only, *listed, "-ts", file], tool_environment())
-            if done.returncode or done.stdout.strip():
-                raise Problem(f"lupdate, {file.name}: {last_line(done.stdout.splitlines())}")
-
-
-def readable(sources: Path, folder: Path) -> list[str]:
-    """Copies of the sources in which lupdate sees every plural.
-
-    It takes a name as the fourth argument of `translate` for an encoding, and passes over
-    calls with anything longer there; only a number makes it a plural.
-    """
-    copies = []
-    for number, path in enumerate(sorted(sources.rglob("*.py"))):
-        copy = folder / f"{number:04}.py"
-        copy.write_bytes(with_literal_counts(path.read_bytes()))
-        copies.append(str(copy))
-    return copies
-
-
-def with_literal_counts(source: bytes) -> bytes:
-    """The source with 1 for the count in every `translate(context, text, note, count)`."""
-    lines = source.splitlines(keepends=True)
-    starts = [sum(map(len, lines[:number])) for number in range(len(lines) + 1)]
-    spans = []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and len(node.args) == 4 and called(node) == "translate":
-            count = node.args[3]
-            assert count.end_lineno is not None
-            assert count.end_col_offset is not None
-            first = starts[count.lineno - 1] + count.col_offset
-            spans.append((first, starts[count.end_lineno - 1] + count.end_col_offset))
-    for first, end in sorted(spans, reverse=True):
-        source = source[:first] + b"1" + source[end:]
-    return source
-
-
-def called(call: ast.Call) -> str:
-    """The last part of a called name: "translate" for QCoreApplication.translate."""
-    function = call.func
-    return function.attr if isinstance(function, ast.Attribute) else ast.unparse(function)
+    for file in files:
+        only = ["-pluralonly"] if language(file) in PLURALS_ONLY else []
+        options = [*OPTIONS, *only, "-extensions", "py"]
+        done = capture([tool, *options, sources, "-ts", file], tool_environment())
+        if done.returncode or done.stdout.strip():
+            raise Problem(f"lupdate, {file.name}: {last_line(done.stdout.splitlines())}")
 
 
 def translate() -> int:

@@ -1,35 +1,53 @@
-"""What devtools does to the sources before lupdate reads them."""
+"""The translations as they are committed: complete, and what lupdate makes of the sources."""
 
+from __future__ import annotations
+
+import shutil
+import subprocess
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
 from devtools.environment import BIN
-from devtools.translations import update, with_literal_counts
+from devtools.translations import FOLDER, SOURCES, language, open_points, update
+
+FILES = sorted(FOLDER.glob("*.ts"))
+LUPDATE = BIN / "pyside6-lupdate"
+needs_lupdate = pytest.mark.skipif(not LUPDATE.exists(), reason="lupdate is not in .venv")
 
 
-@pytest.mark.parametrize(
-    ("written", "seen"),
-    [
-        ('f.translate("C", "%n", None, count)', 'f.translate("C", "%n", None, 1)'),
-        ('translate("C", "é %n", None, len(tiles) + 1)', 'translate("C", "é %n", None, 1)'),
-        ('translate("C", "text")', 'translate("C", "text")'),
-        ('other("C", "%n", None, count)', 'other("C", "%n", None, count)'),
-    ],
-)
-def test_lupdate_is_shown_a_number_for_a_count(written: str, seen: str) -> None:
-    assert with_literal_counts(written.encode()).decode() == seen
+@needs_lupdate
+@pytest.mark.parametrize("file", FILES, ids=language)
+def test_plain_lupdate_changes_nothing(file: Path, tmp_path: Path) -> None:
+    copy = Path(shutil.copy(file, tmp_path))
+    options = ["-locations", "none", *(["-pluralonly"] if language(file) == "en" else [])]
+    command = [LUPDATE, *options, "-extensions", "py", SOURCES, "-ts", copy]
+    subprocess.run([str(part) for part in command], check=True, capture_output=True)
+    assert copy.read_text("utf-8") == file.read_text("utf-8")
 
 
-@pytest.mark.skipif(not (BIN / "pyside6-lupdate").exists(), reason="lupdate is not in .venv")
+@pytest.mark.parametrize("file", FILES, ids=language)
+def test_nothing_is_left_to_translate(file: Path) -> None:
+    assert not list(open_points(file))
+
+
+@pytest.mark.parametrize("file", FILES, ids=language)
+def test_contexts_are_plain_names(file: Path) -> None:
+    names = [context.findtext("name", "") for context in ET.parse(file).iter("context")]
+    assert all(name.isidentifier() for name in names), names
+
+
+@needs_lupdate
 def test_a_count_makes_a_plural_and_keeps_its_translation(tmp_path: Path) -> None:
-    (tmp_path / "a.py").write_text('t.translate("C", "%n tile(s)", None, a.count)', "utf-8")
+    text = 'Counted.tr("{count} tile(s)", "", a.count, w.translator)'
+    (tmp_path / "a.py").write_text(text, "utf-8")
     file = tmp_path / "dominoes_es.ts"
     file.write_text('<TS version="2.1" language="es" sourcelanguage="en"></TS>', "utf-8")
     update([file], tmp_path)
     assert '<message numerus="yes">' in file.read_text("utf-8")
     filled = file.read_text("utf-8").replace(
-        "<numerusform></numerusform>", "<numerusform>%n</numerusform>"
+        "<numerusform></numerusform>", "<numerusform>{count}</numerusform>"
     )
     file.write_text(filled.replace(' type="unfinished"', ""), "utf-8")
     before = file.read_text("utf-8")

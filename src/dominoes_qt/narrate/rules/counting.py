@@ -6,6 +6,7 @@ from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.hand import open_count
 from dominoes_qt.engine.profiles import Profile, SpinnerCount
 from dominoes_qt.engine.tiles import HIGHEST, Tile
+from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.rules.book import Texts
 from dominoes_qt.narrate.rules.phrases import all_of
 from dominoes_qt.narrate.rules.words import Words
@@ -41,13 +42,13 @@ def counting(p: Profile, w: Words) -> Texts:
 def _score(w: Words) -> Texts:
     yield (
         "score",
-        w.translate(
-            "RulesCount",
+        Counted.tr(
             "After each play the open ends are added up. If that count is above zero and divisible"
             " by five, the side of the player scores all of it: a count of {count} brings %n"
             " point(s).",
-            None,
+            "",
             rules.points_of(15),
+            w.translator,
         ).format(count=15),
     )
     yield (
@@ -110,11 +111,11 @@ def _results(p: Profile, w: Words) -> Texts:
     count = count_alone(p, tile)
     yield (
         "opening",
-        w.translate(
-            "RulesCount",
+        Counted.tr(
             "A {tile} that opens the hand counts {count} and so scores %n point(s).",
-            None,
+            "",
             rules.points_of(count),
+            w.translator,
         ).format(tile=tile, count=count),
     )
     few, many = _scores(1, MOST_ON_TWO_ENDS), _scores(MOST_ON_TWO_ENDS + 1, MOST_ON_FOUR_ENDS)

@@ -9,6 +9,7 @@ from dominoes_qt.engine.profiles import (
     Opening,
     Profile,
 )
+from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.rules.book import Texts
 from dominoes_qt.narrate.rules.opening import DOUBLE_SIX
 from dominoes_qt.narrate.rules.phrases import any_of, by_seats, number, players
@@ -92,11 +93,14 @@ def _winning(p: Profile, w: Words) -> Texts:
 def _targets(p: Profile, w: Words) -> list[str]:
     groups = by_seats(p, lambda seats: p.targets[seats])
     if len(groups) == 1:
-        target = groups[0][0]
-        if target is None:
-            return [w.translate("RulesMatch", "A match is usually a single hand.")]
-        return [w.translate("RulesMatch", "A match usually goes to %n point(s).", None, target)]
+        return [_only_target(w, groups[0][0])]
     return [_target(w, target, seats) for target, seats in groups]
+
+
+def _only_target(w: Words, target: int | None) -> str:
+    if target is not None:
+        return Counted.tr("A match usually goes to %n point(s).", "", target, w.translator)
+    return w.translate("RulesMatch", "A match is usually a single hand.")
 
 
 def _target(w: Words, target: int | None, seats: tuple[int, ...]) -> str:
@@ -105,11 +109,8 @@ def _target(w: Words, target: int | None, seats: tuple[int, ...]) -> str:
             "RulesMatch", "With {players} players, a match is usually a single hand."
         )
     else:
-        text = w.translate(
-            "RulesMatch",
-            "With {players} players, a match usually goes to %n point(s).",
-            None,
-            target,
+        text = Counted.tr(
+            "With {players} players, a match usually goes to %n point(s).", "", target, w.translator
         )
     return text.format(players=players(w, seats))
 
@@ -118,12 +119,12 @@ def _six_love(p: Profile, w: Words) -> Texts:
     target = p.targets[4] or 0
     yield (
         "target",
-        w.translate(
-            "RulesMatch",
+        Counted.tr(
             "The pair that reaches or passes %n game(s) wins the match. A key bone can take it"
             " past the target, from {before} to {after}.",
-            None,
+            "",
             target,
+            w.translator,
         ).format(before=target - 1, after=target - 1 + games(key_bone=True)),
     )
     yield (

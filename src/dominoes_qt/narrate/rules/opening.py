@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dominoes_qt.engine.profiles import Opening, Profile
 from dominoes_qt.engine.tiles import HIGHEST, Tile
+from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.rules.book import Texts
 from dominoes_qt.narrate.rules.phrases import in_words, no_double_odds, number
 from dominoes_qt.narrate.rules.words import Words
@@ -69,12 +70,12 @@ def _highest_double(p: Profile, w: Words) -> Texts:
     each = p.tiles_each[seats]
     yield (
         "odds",
-        w.translate(
-            "RulesOpening",
+        Counted.tr(
             "It is rare that nobody has a double: with {players} players, once in about {times}"
             " deals. A single hand of %n tile(s) has none in {percent}% of all deals.",
-            None,
+            "",
             each,
+            w.translator,
         ).format(
             players=in_words(w, seats),
             times=number(w, round(1 / max(no_double_odds(seats * each), 1e-9))),

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dominoes_qt.engine.match import FinishedHand, Match
 from dominoes_qt.engine.profiles import Settling
 from dominoes_qt.engine.settlement import HandEnd, Settlement
+from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.rules.opening import DOUBLE_SIX
 from dominoes_qt.narrate.rules.phrases import all_of, number
 from dominoes_qt.narrate.rules.scripts import NAMES
@@ -108,5 +109,5 @@ def _six_love(finished: FinishedHand, w: Words) -> Iterator[str]:
         yield text.format(tile=DOUBLE_SIX)
     else:
         games = int(max(settled.points))
-        text = w.translate("RulesSteps", "{pair} are credited with %n game(s).", None, games)
+        text = Counted.tr("{pair} are credited with %n game(s).", "", games, w.translator)
         yield text.format(pair=pair)

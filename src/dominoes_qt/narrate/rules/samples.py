@@ -8,6 +8,7 @@ from dominoes_qt.engine.hand import open_count
 from dominoes_qt.engine.profiles import PROFILES, Profile, Settling, Setup
 from dominoes_qt.engine.settlement import Settlement, settle_blocked, settle_out, settle_six_love
 from dominoes_qt.engine.tiles import Tile
+from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.rules.book import Texts
 from dominoes_qt.narrate.rules.names import game_name
 from dominoes_qt.narrate.rules.opening import DOUBLE_SIX
@@ -104,18 +105,18 @@ def _five_tiles(p: Profile, w: Words) -> Texts:
         yield f"five-{place}", _after(w, tile, count)
     yield (
         "five-total",
-        w.translate("RulesExamples", "Together the five tiles bring %n point(s).", None, total(p)),
+        Counted.tr("Together the five tiles bring %n point(s).", "", total(p), w.translator),
     )
     for other in PROFILES.values():
         if other.scores_in_play and other.key != p.key:
             yield (
                 "five-other",
-                w.translate(
-                    "RulesExamples",
+                Counted.tr(
                     "The same tiles in {game}, where the spinner counts in another way: %n"
                     " point(s).",
-                    None,
+                    "",
                     total(other),
+                    w.translator,
                 ).format(game=game_name(w, other.key)),
             )
 
@@ -128,11 +129,11 @@ def total(p: Profile) -> int:
 def _after(w: Words, tile: Tile, count: int) -> str:
     points = rules.points_of(count)
     if points:
-        text = w.translate(
-            "RulesExamples",
+        text = Counted.tr(
             "After {tile} the ends count {count}: divisible by five, %n point(s).",
-            None,
+            "",
             points,
+            w.translator,
         )
     else:
         text = w.translate("RulesExamples", "After {tile} the ends count {count}: no points.")
@@ -142,26 +143,26 @@ def _after(w: Words, tile: Tile, count: int) -> str:
 def _six_love(w: Words) -> Texts:
     yield (
         "key-bone",
-        w.translate(
-            "RulesExamples",
+        Counted.tr(
             "Your last tile is {tile}; the open ends are {first} and {second}. On the table lie"
             " {laid} halves with each of these numbers, so the missing ones are both on your tile."
             " It is a key bone: %n game(s).",
-            None,
+            "",
             games(key_bone=True),
+            w.translator,
         ).format(tile=Tile(5, 2), first=5, second=2, laid=HALVES - 1),
     )
     setup = Setup.make("six-love", 4)
     blocked = settle_six_love(setup, (0.0, 0.0), (3, 9, 25, 8), out=None)
     yield (
         "blocked",
-        w.translate(
-            "RulesExamples",
+        Counted.tr(
             "A block with {first} and {third} pips in one pair, {second} and {fourth} in the"
             " other. The hand goes to the pair of the player with {fewest}, although together it"
             " holds more: %n game(s).",
-            None,
+            "",
             int(max(blocked.points)),
+            w.translator,
         ).format(first=3, third=25, second=9, fourth=8, fewest=min(blocked.left)),
     )
     reset = settle_six_love(setup, (4.0, 0.0), (9, 0, 9, 9), out=1)

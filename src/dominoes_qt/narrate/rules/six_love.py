@@ -5,6 +5,7 @@ from __future__ import annotations
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.settlement import settle_six_love
 from dominoes_qt.engine.tiles import ALL_TILES
+from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.rules.book import Texts
 from dominoes_qt.narrate.rules.opening import DOUBLE_SIX
 from dominoes_qt.narrate.rules.words import Words
@@ -24,11 +25,11 @@ def six_love(w: Words) -> Texts:
     """Say who is credited with a hand."""
     yield (
         "out",
-        w.translate(
-            "RulesSixLove",
+        Counted.tr(
             "The pair of the player who went out is credited with %n game(s).",
-            None,
+            "",
             games(key_bone=False),
+            w.translator,
         ),
     )
     yield from _key_bone(w)
@@ -59,14 +60,14 @@ def six_love(w: Words) -> Texts:
 def _key_bone(w: Words) -> Texts:
     yield (
         "key-bone",
-        w.translate(
-            "RulesSixLove",
+        Counted.tr(
             "Going out with a key bone counts %n game(s). A key bone is a last tile that is no"
             " double and carries the numbers of both open ends, which are different, when both of"
             " these ends are hard. It is the one tile left in the world that could be played, and"
             " it fits both ends.",
-            None,
+            "",
             games(key_bone=True),
+            w.translator,
         ),
     )
     yield (

@@ -8,6 +8,7 @@ from dominoes_qt.engine.events import Drew, HandEvent, Nominated, Passed, Played
 from dominoes_qt.engine.hand import Hand
 from dominoes_qt.engine.layout import layout_of
 from dominoes_qt.engine.match import Match
+from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.rules.outcome import outcome
 from dominoes_qt.narrate.rules.phrases import none_of
 from dominoes_qt.narrate.rules.scripts import NAMES
@@ -92,8 +93,8 @@ def _count(hand: Hand, event: Played, w: Words) -> str:
         parts.append(spinner.format(count=layout.spinner))
     total = " + ".join(parts)
     if event.points:
-        text = w.translate(
-            "RulesSteps", "The ends count {sum} = {count}: %n point(s).", None, event.points
+        text = Counted.tr(
+            "The ends count {sum} = {count}: %n point(s).", "", event.points, w.translator
         )
     else:
         text = w.translate("RulesSteps", "The ends count {sum} = {count}: no points.")

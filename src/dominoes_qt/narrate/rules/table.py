@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dominoes_qt.engine.profiles import Partners, Profile, Setup
 from dominoes_qt.engine.tiles import ALL_TILES, HIGHEST, Tile
+from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.rules.book import Texts
 from dominoes_qt.narrate.rules.phrases import SET_SIZE, all_of, by_seats, players, yard
 from dominoes_qt.narrate.rules.words import Words
@@ -89,12 +90,12 @@ def deal(p: Profile, w: Words) -> Texts:
     """Say what is dealt, and what becomes of the rest."""
     yield (
         "set",
-        w.translate(
-            "RulesDeal",
+        Counted.tr(
             "The set has %n tiles: each pair of numbers from blank to {highest} once, the double"
             " blank included. A tile is written with its larger half first: {tile}, {blank}.",
-            None,
+            "",
             SET_SIZE,
+            w.translator,
         ).format(highest=HIGHEST, tile=Tile(6, 4), blank=ALL_TILES[0]),
     )
     yield "hands", " ".join(_hands(p, w))
@@ -115,12 +116,10 @@ def deal(p: Profile, w: Words) -> Texts:
 def _hands(p: Profile, w: Words) -> list[str]:
     groups = by_seats(p, lambda seats: p.tiles_each[seats])
     if len(groups) == 1:
-        return [
-            w.translate("RulesDeal", "Each player is dealt %n tile(s).", None, groups[0][0] or 0)
-        ]
+        return [Counted.tr("Each player is dealt %n tile(s).", "", groups[0][0] or 0, w.translator)]
     return [
-        w.translate(
-            "RulesDeal", "With {players} players, each is dealt %n tile(s).", None, each or 0
+        Counted.tr(
+            "With {players} players, each is dealt %n tile(s).", "", each or 0, w.translator
         ).format(players=players(w, seats))
         for each, seats in groups
     ]
@@ -140,7 +139,7 @@ def _yard(p: Profile, w: Words) -> list[str]:
 
 
 def _yard_size(w: Words, left: int, seats: tuple[int, ...]) -> str:
-    text = w.translate("RulesDeal", "With {players} players it holds %n tile(s).", None, left)
+    text = Counted.tr("With {players} players it holds %n tile(s).", "", left, w.translator)
     return text.format(players=players(w, seats))
 
 
@@ -148,8 +147,8 @@ def _left_out(w: Words, left: int, seats: tuple[int, ...]) -> str:
     if not left:
         text = w.translate("RulesDeal", "With {players} players no tile is left over.")
     else:
-        text = w.translate(
-            "RulesDeal", "With {players} players, %n tile(s) stay out of the hand.", None, left
+        text = Counted.tr(
+            "With {players} players, %n tile(s) stay out of the hand.", "", left, w.translator
         )
     return text.format(players=players(w, seats))
 
@@ -160,11 +159,11 @@ def _largest(p: Profile, w: Words) -> list[str]:
     return [
         start,
         *(
-            w.translate(
-                "RulesDeal",
+            Counted.tr(
                 "With {players} players that makes a hand of up to %n tile(s).",
-                None,
+                "",
                 largest or 0,
+                w.translator,
             ).format(players=players(w, seats))
             for largest, seats in groups
         ),

@@ -1,8 +1,8 @@
 """The language that texts are made in: the application's own, or another beside it.
 
 The rules are shown in two languages side by side, so that a text can be asked for in a language
-that is not installed. `Words.translate` has the signature of `QCoreApplication.translate`, and
-lupdate collects its literal texts in the same way.
+that is not installed. `Words.translate` looks to lupdate like `QCoreApplication.translate`; texts
+with a plural are for `Counted.tr`, which takes the translator.
 """
 
 from __future__ import annotations
@@ -21,12 +21,11 @@ class Words:
 
     translator: QTranslator | None = None
 
-    def translate(self, context: str, text: str, note: str | None = None, count: int = -1) -> str:
-        """Return the text in this language; `count` chooses its plural and replaces %n."""
+    def translate(self, context: str, text: str, note: str | None = None) -> str:
+        """Return the text in this language."""
         if self.translator is None:
-            return QCoreApplication.translate(context, text, note, count)
-        found = self.translator.translate(context, text, note, count) or text
-        return found if count < 0 else found.replace("%n", str(count))
+            return QCoreApplication.translate(context, text, note)
+        return self.translator.translate(context, text, note) or text
 
     @property
     def locale(self) -> QLocale:
