@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Do not count on a block: hands seldom end so here. With everybody laying any tile that fitted, it was {three}% of them at three seats and {four}% at four.</source>
-        <translation>No cuentes con el cierre: aquí pocas manos acaban así. Poniendo todos cualquier ficha que encajara, fue el {three}&#xa0;% con tres puestos y el {four}&#xa0;% con cuatro.</translation>
+        <translation>No cuentes con el cierre: aquí pocas manos acaban así. Poniendo todos cualquier ficha que encajara, fue el {three}&#xa0;% con tres asientos y el {four}&#xa0;% con cuatro.</translation>
     </message>
     <message>
         <source>The pose is worth something: of two pairs that both laid any tile that fitted, the one that opened with the {tile} won {won}% of the hands.</source>
@@ -2181,7 +2181,7 @@
     <name>RulesDeal</name>
     <message>
         <source>Tiles and lots are drawn from the deal number of the match, so two people who start with the same number, game and seats get the same tiles and can compare how they played them.</source>
-        <translation>Las fichas y los sorteos salen del número de reparto de la partida: dos personas que empiecen con el mismo número, juego y puestos reciben las mismas fichas y pueden comparar cómo las jugaron.</translation>
+        <translation>Las fichas y los sorteos salen del número de reparto de la partida: dos personas que empiecen con el mismo número, juego y asientos reciben las mismas fichas y pueden comparar cómo las jugaron.</translation>
     </message>
     <message>
         <source>That is the whole set: no tile is left over.</source>
@@ -2302,6 +2302,14 @@
         <translation>Ficha con el mismo número en las dos mitades; se pone atravesada. En México se le dice mula.</translation>
     </message>
     <message>
+        <source>suit</source>
+        <translation>palo</translation>
+    </message>
+    <message>
+        <source>All tiles that show the same number: the sixes, the blanks and so on. A double is in one suit, any other tile in two.</source>
+        <translation>Todas las fichas que llevan un mismo número: los seises, las blancas y así sucesivamente. Un doble es de un solo palo; cualquier otra ficha, de dos.</translation>
+    </message>
+    <message>
         <source>heaviest tile</source>
         <translation>ficha más alta</translation>
     </message>
@@ -2327,7 +2335,7 @@
     </message>
     <message>
         <source>seat</source>
-        <translation>puesto</translation>
+        <translation>asiento</translation>
     </message>
     <message>
         <source>A place at the table, taken by a person or a computer.</source>
@@ -2799,7 +2807,7 @@
     </message>
     <message>
         <source>One of the two makes that choice on screen: the coordinator, who sees no hand but their own. It is the player who went out or, after a block, the one of the winning pair with the fewest pips; if the partners are level, the one with the lower seat number.</source>
-        <translation>Uno de los dos lo decide en pantalla: es el coordinador, y no ve más fichas que las suyas. Lo es quien dominó o, después de un cierre, el de la pareja ganadora que tenga menos puntos; si los dos tienen los mismos, el del número de puesto más bajo.</translation>
+        <translation>Uno de los dos lo decide en pantalla: es el coordinador, y no ve más fichas que las suyas. Lo es quien dominó o, después de un cierre, el de la pareja ganadora que tenga menos puntos; si los dos tienen los mismos, el del número de asiento más bajo.</translation>
     </message>
     <message>
         <source>The nomination shows nobody a tile and changes no score.</source>
@@ -2838,7 +2846,7 @@
     </message>
     <message>
         <source>Choose a tile, then an end, and look at the preview on the board: it shows where the tile would lie and, in games with fives, the count it would give. Then confirm.</source>
-        <translation>Elige una ficha, luego un extremo, y mira la vista previa en el tablero: enseña dónde quedaría la ficha y, en los juegos de cincos, la cuenta que daría. Después, confirma.</translation>
+        <translation>Elige una ficha, luego un extremo, y mira la vista previa en la mesa: enseña dónde quedaría la ficha y, en los juegos de cincos, la cuenta que daría. Después, confirma.</translation>
     </message>
     <message>
         <source>Drawing, passing and nominating are chosen and confirmed in the same way. Escape takes a choice back.</source>
@@ -2854,11 +2862,11 @@
     </message>
     <message>
         <source>You may zoom, turn and move the board as you like: that never lays a tile, and the game stays as it is. A laid tile never moves from its place.</source>
-        <translation>Puedes ampliar, girar y mover el tablero a tu gusto: con eso nunca se pone una ficha, y el juego sigue como estaba. Una ficha puesta no se mueve de su sitio.</translation>
+        <translation>Puedes ampliar, girar y mover la mesa a tu gusto: con eso nunca se pone una ficha, y el juego sigue como estaba. Una ficha puesta no se mueve de su sitio.</translation>
     </message>
     <message>
-        <source>Your tiles can be put in order by hand, by pips or by number. Those that fit now are marked.</source>
-        <translation>Tus fichas se pueden ordenar a mano, por puntos o por números. Las que encajan en este momento están marcadas.</translation>
+        <source>Your tiles can be put in an order of your own, by pips or by suit. Those that fit now are marked.</source>
+        <translation>Tus fichas se pueden ordenar como tú quieras, por puntos o por palo. Las que encajan en este momento están marcadas.</translation>
     </message>
     <message>
         <source>If you ask for something that the rules forbid, the program says why. Nothing is lost by trying.</source>
@@ -2866,11 +2874,11 @@
     </message>
     <message>
         <source>You choose the game, the number of seats, partners where the game leaves that open, who sits where, the target, and who leads first where that is not for the tiles to decide.</source>
-        <translation>Eliges el juego, cuántos puestos hay, si se juega por parejas cuando el juego lo deja abierto, quién se sienta dónde, la meta y, cuando no lo deciden las fichas, quién sale primero.</translation>
+        <translation>Eliges el juego, cuántos asientos hay, si se juega por parejas cuando el juego lo deja abierto, quién se sienta dónde, la meta y, cuando no lo deciden las fichas, quién sale primero.</translation>
     </message>
     <message>
         <source>Each seat is taken by a person at this table or by a computer. Computers play at the pace that you set, and they wait while you read the rules, the score details or the settings.</source>
-        <translation>En cada puesto juega una persona de esta mesa o el ordenador. El ordenador juega al ritmo que le marques, y espera mientras lees las reglas, los detalles del tanteo o los ajustes.</translation>
+        <translation>En cada asiento juega una persona de esta mesa o el ordenador. El ordenador juega al ritmo que le marques, y espera mientras lees las reglas, el detalle de puntos o los ajustes.</translation>
     </message>
     <message>
         <source>The deal number decides the tiles and lots of every hand of a match, and nothing else. Give it to a friend, and both of you play the same deals.</source>
@@ -2882,7 +2890,7 @@
     </message>
     <message>
         <source>Computers and hints know what you could know in that seat: their own tiles, the table, how many tiles the others hold, and what has happened in the open. Nobody peeks.</source>
-        <translation>El ordenador y las pistas saben lo mismo que sabrías tú en ese puesto: sus fichas, lo que hay en la mesa, cuántas fichas llevan los demás y lo que ha pasado a la vista de todos. Aquí nadie mira las fichas ajenas.</translation>
+        <translation>El ordenador y las pistas saben lo mismo que sabrías tú en ese asiento: sus fichas, lo que hay en la mesa, cuántas fichas llevan los demás y lo que ha pasado a la vista de todos. Aquí nadie mira las fichas ajenas.</translation>
     </message>
     <message>
         <source>When several people share the screen, it is covered each time the tiles of somebody else are due. It says whose turn it is; that player uncovers it with Show my tiles.</source>
@@ -2909,8 +2917,8 @@
         <translation>Una partida nueva toma otro número de reparto y, por tanto, otras fichas.</translation>
     </message>
     <message>
-        <source>Six-Love knows three ways to go on. Restarting a hand goes back to before the nomination. The next match begins at zero, and the winners nominate. A new session takes new tiles, begins at zero, and forces the double six.</source>
-        <translation>En Seis-cero hay tres maneras de seguir. Reiniciar la mano vuelve a antes de la designación. La partida siguiente empieza de cero, y designan los ganadores. Una sesión nueva reparte de nuevo, empieza de cero y obliga a salir con el doble seis.</translation>
+        <source>Six-Love knows three ways to go on. Restart deal goes back to before the nomination. Next match begins at zero, and the winners nominate. New session takes new tiles, begins at zero, and forces the double six.</source>
+        <translation>En Seis-cero hay tres maneras de seguir. Repetir el reparto vuelve a antes de la designación. Partida siguiente empieza de cero, y designan los ganadores. Sesión nueva reparte de nuevo, empieza de cero y obliga a salir con el doble seis.</translation>
     </message>
     <message>
         <source>Every action is saved at once. Whatever happens to the computer, your match waits for you at the next start, up to the last action. Finished matches go into the history, where you can step through them or continue from any point.</source>
@@ -2926,11 +2934,11 @@
     </message>
     <message>
         <source>Single keys tell you, at any moment, the open ends, your tiles and where they go, the whole line arm by arm, how many tiles everybody has, whose turn it is, the scores, the last action, and the numbers that a seat is known not to hold.</source>
-        <translation>Con una sola tecla puedes saber en cualquier momento los extremos abiertos, tus fichas y dónde encajan, la línea entera brazo por brazo, cuántas fichas tiene cada cual, a quién le toca, el marcador, la última acción y los números que se sabe que un puesto no lleva.</translation>
+        <translation>Con una sola tecla puedes saber en cualquier momento los extremos abiertos, tus fichas y dónde encajan, la línea entera brazo por brazo, cuántas fichas tiene cada cual, a quién le toca, el marcador, la última acción y los números que se sabe que un asiento no lleva.</translation>
     </message>
     <message>
         <source>With the selectors Tile, End and action you can play whole matches without looking at the board. The board cursor walks along the arms with the arrow keys; each place is told by its coordinate.</source>
-        <translation>Con los selectores Ficha, Extremo y acción se juegan partidas enteras sin mirar el tablero. El cursor del tablero recorre los brazos con las flechas, y cada sitio se nombra por su coordenada.</translation>
+        <translation>Con los selectores Ficha, Extremo y acción se juegan partidas enteras sin mirar la mesa. El cursor de la mesa recorre los brazos con las flechas, y cada sitio se nombra por su coordenada.</translation>
     </message>
     <message>
         <source>You choose how much is spoken, whether tiles are told in digits or in words, and whether coordinates are named.</source>
@@ -2957,7 +2965,7 @@
     </message>
     <message>
         <source>All hands are shown and the pips left in them are added up. The left-over pips of a side are those of all its seats.</source>
-        <translation>Se enseñan las fichas de todos y se suman los puntos que quedan. Los puntos de un bando son los de todos sus puestos.</translation>
+        <translation>Se enseñan las fichas de todos y se suman los puntos que quedan. Los puntos de un bando son los de todos sus asientos.</translation>
     </message>
     <message>
         <source>The score sheet shows for each hand who won it, what was credited for it, and the running total of both pairs.</source>
@@ -3175,7 +3183,7 @@
     </message>
     <message>
         <source>Seats take their turns in order. On screen they go by name; saved matches number them in turn order, beginning with 0.</source>
-        <translation>Se juega por orden de puestos. En pantalla cada puesto lleva su nombre; en las partidas guardadas van numerados por orden de turno, empezando por el 0.</translation>
+        <translation>Se juega por orden de asientos. En pantalla cada asiento lleva su nombre; en las partidas guardadas van numerados por orden de turno, empezando por el 0.</translation>
     </message>
     <message>
         <source>There are no partners: everybody plays alone.</source>
@@ -3195,11 +3203,11 @@
     </message>
     <message>
         <source>Each pair is a side and has one score. Seats {first} are the first side, seats {second} the second.</source>
-        <translation>Cada pareja es un bando, con un solo marcador. Los puestos {first} son el primer bando; los puestos {second}, el segundo.</translation>
+        <translation>Cada pareja es un bando, con un solo marcador. Los asientos {first} son el primer bando; los asientos {second}, el segundo.</translation>
     </message>
     <message>
         <source>A side is whoever shares a score: a player alone, or two partners. In pairs, seats {first} are the first side and seats {second} the second.</source>
-        <translation>Un bando lo forman los que comparten tanteo: un jugador solo o dos compañeros. Por parejas, los puestos {first} son el primer bando y los puestos {second}, el segundo.</translation>
+        <translation>Un bando lo forman los que comparten tanteo: un jugador solo o dos compañeros. Por parejas, los asientos {first} son el primer bando y los asientos {second}, el segundo.</translation>
     </message>
     <message>
         <source>Turns go round clockwise: next comes the player at your left.</source>

@@ -251,8 +251,8 @@ QUESTIONS = (
     Question(
         "six-love",
         "¿Quién decide cuál de los dos sale, si la mano acabó en cierre?",
-        "El de la pareja ganadora con menos puntos; si empatan, el del puesto más bajo.",
+        "El de la pareja ganadora con menos puntos; si empatan, el del asiento más bajo.",
         "opening.coordinator",
-        ("coordinador", "menos puntos", "puesto más bajo"),
+        ("coordinador", "menos puntos", "asiento más bajo"),
     ),
 )

@@ -159,7 +159,7 @@ def test_the_glossary_has_both_languages() -> None:
         "blank": "blanca",
         "double": "doble",
         "hand": "mano",
-        "seat": "puesto",
+        "seat": "asiento",
         "side": "bando",
         "lead": "salir",
         "nominate": "designar",

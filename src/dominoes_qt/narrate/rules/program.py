@@ -70,8 +70,8 @@ def _board(w: Words) -> Texts:
         "hand",
         w.translate(
             "RulesProgram",
-            "Your tiles can be put in order by hand, by pips or by number. Those that fit now are"
-            " marked.",
+            "Your tiles can be put in an order of your own, by pips or by suit. Those that fit now"
+            " are marked.",
         ),
     )
     yield (
@@ -179,9 +179,9 @@ def _undo(w: Words) -> Texts:
         "six-love",
         w.translate(
             "RulesProgram",
-            "Six-Love knows three ways to go on. Restarting a hand goes back to before the"
-            " nomination. The next match begins at zero, and the winners nominate. A new session"
-            " takes new tiles, begins at zero, and forces the double six.",
+            "Six-Love knows three ways to go on. Restart deal goes back to before the nomination."
+            " Next match begins at zero, and the winners nominate. New session takes new tiles,"
+            " begins at zero, and forces the double six.",
         ),
     )
     yield (

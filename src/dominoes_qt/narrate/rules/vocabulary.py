@@ -65,6 +65,15 @@ def _kinds(w: Words) -> Iterator[Parts]:
         ),
     )
     yield (
+        "suit",
+        w.translate("RulesGlossary", "suit"),
+        w.translate(
+            "RulesGlossary",
+            "All tiles that show the same number: the sixes, the blanks and so on. A double is in"
+            " one suit, any other tile in two.",
+        ),
+    )
+    yield (
         "heaviest",
         w.translate("RulesGlossary", "heaviest tile"),
         w.translate(
