@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from dominoes_qt.engine.profiles import PROFILES, Partners, Profile
 from dominoes_qt.narrate import naming, prompts, words
+from dominoes_qt.narrate.commands import is_yes, plain
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.terminal.agreement import OF_THE_MATCH, USUAL_LEVEL, USUAL_PROFILE, names_of
-from dominoes_qt.terminal.commands import is_yes, plain
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import Leaving
 from dominoes_qt.terminal.options import Given

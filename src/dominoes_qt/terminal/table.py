@@ -9,13 +9,13 @@ from dominoes_qt.engine.events import Event, HandEvent, HandStarted
 from dominoes_qt.engine.profiles import Opening, Setup
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.narrate import prompts
+from dominoes_qt.narrate.answers import ANSWERS, Facts, help_lines, numbered
+from dominoes_qt.narrate.choosing import ACTIONS, chosen_action
+from dominoes_qt.narrate.commands import Typed, is_yes, parse
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.players.base import Budget
 from dominoes_qt.session.session import Session
-from dominoes_qt.terminal.answers import ANSWERS, help_lines
-from dominoes_qt.terminal.choosing import ACTIONS, chosen_action
-from dominoes_qt.terminal.commands import Typed, is_yes, parse
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import Leaving
 from dominoes_qt.terminal.watch import introduce, let_computer_act, narrator_for, tell
@@ -126,7 +126,7 @@ class Table:
         self._seen[view.seat] = (view.hands_finished, len(view.events) + 1)
         self._console.say()
         for answer in ("scores", "ends", "tiles"):
-            self._console.say_all(ANSWERS[answer](self._session, self._narrator, view.seat))
+            self._answer(answer, view.seat)
         self._console.say(self._narrator.turn(view.seat, view.seat, view))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
@@ -146,15 +146,21 @@ class Table:
             self._do(parse(line) if line else Typed(usual))
 
     def _do(self, typed: Typed) -> None:
-        answer, change = ANSWERS.get(typed.command), self._changes.get(typed.command)
+        change = self._changes.get(typed.command)
         if typed.command in ACTIONS:
             self._act(typed)
-        elif answer is not None:
-            self._console.say_all(answer(self._session, self._narrator, self._viewer))
+        elif typed.command in ANSWERS:
+            self._answer(typed.command, self._viewer)
         elif change is not None:
             change()
         else:
             self._say("unknown", given=typed.rest or typed.command)
+
+    def _answer(self, question: str, seat: int | None) -> None:
+        facts = Facts.of(self._session, seat)
+        lines = ANSWERS[question](facts, self._narrator)
+        listed = question == "tiles" and facts.view is not None
+        self._console.say_all(numbered(lines) if listed else lines)
 
     def _say(self, key: str, **values: object) -> None:
         self._console.say(fill(prompts.say(key), **values))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dominoes_qt.engine.actions import Action, Draw, End, Nominate, Pass, Play
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.narrate import prompts, words
+from dominoes_qt.narrate.commands import Typed, plain
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.narrator import Narrator
-from dominoes_qt.terminal.commands import Typed, plain
 
 ACTIONS = frozenset({"play", "draw", "pass", "nominate"})
 """The commands that are actions in the match."""

@@ -7,8 +7,8 @@ import pytest
 from dominoes_qt.engine.actions import End
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.narrate import prompts
+from dominoes_qt.narrate.commands import Typed, is_yes, parse
 from dominoes_qt.narrate.language import Languages
-from dominoes_qt.terminal.commands import Typed, is_yes, parse
 
 
 @pytest.mark.usefixtures("english")

@@ -7,9 +7,9 @@ import pytest
 from dominoes_qt.engine.actions import Draw, End, Nominate, Pass, Play
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import Tile
+from dominoes_qt.narrate.choosing import chosen_action
+from dominoes_qt.narrate.commands import parse
 from dominoes_qt.narrate.narrator import Narrator
-from dominoes_qt.terminal.choosing import chosen_action
-from dominoes_qt.terminal.commands import parse
 from tests.players.views import view_after
 
 pytestmark = pytest.mark.usefixtures("english")
