@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import shutil
 import sys
@@ -199,13 +198,17 @@ def within(megabytes: float, run: Callable[[], None]) -> None:
 
 
 @pytest.mark.soak
-def test_fifteen_thousand_damaged_saves(tmp_path: Path) -> None:
-    run_saves(tmp_path / "saves", range(200))
-    within(100, lambda: run_saves(tmp_path / "saves", range(200, 15_200)))
+@pytest.mark.parametrize("thousand", range(1, 16))
+def test_fifteen_thousand_damaged_saves(thousand: int, tmp_path: Path) -> None:
+    folder, first = tmp_path / "saves", thousand * 1000
+    run_saves(folder, range(first, first + 200))
+    within(100, lambda: run_saves(folder, range(first + 200, first + 1000)))
 
 
 @pytest.mark.soak
-def test_five_thousand_damaged_databases(tmp_path: Path) -> None:
-    content = copy.copy(database(tmp_path))
-    run_databases(tmp_path / "history", content, range(100))
-    within(100, lambda: run_databases(tmp_path / "history", content, range(100, 5100)))
+@pytest.mark.parametrize("thousand", range(1, 6))
+def test_five_thousand_damaged_databases(thousand: int, tmp_path: Path) -> None:
+    content, first = database(tmp_path), thousand * 1000
+    folder = tmp_path / "history"
+    run_databases(folder, content, range(first, first + 100))
+    within(100, lambda: run_databases(folder, content, range(first + 100, first + 1000)))

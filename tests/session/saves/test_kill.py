@@ -77,5 +77,6 @@ def test_some_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_five_hundred_kills(tmp_path: Path) -> None:
-    kills(tmp_path, 500, seed=2)
+@pytest.mark.parametrize("seed", range(10))
+def test_five_hundred_kills(seed: int, tmp_path: Path) -> None:
+    kills(tmp_path, 50, seed=100 + seed)
