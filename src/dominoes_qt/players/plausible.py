@@ -1,0 +1,115 @@
+"""How plausible a world is, by what the others have played: soft evidence, never a fact.
+
+Whoever laid a tile is likely to have held nothing much better. How likely is taken from the
+rule of thumb: a play that it rates one point higher is made a little more often. Only sums
+and products of the same numbers in the same order, so the same on every system.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from dominoes_qt.engine import position as rules
+from dominoes_qt.engine.actions import ARMS, End
+from dominoes_qt.engine.events import Drew, Nominated, Played
+from dominoes_qt.engine.position import lay
+from dominoes_qt.engine.profiles import Opening
+from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, SUIT
+from dominoes_qt.engine.view import SeatView
+from dominoes_qt.players.belief import World
+from dominoes_qt.players.thumb import Thumb
+
+_STEP = 1.15
+"""How much more often a play is made that is rated half a point higher."""
+
+_CARELESS = 0.1
+"""How often a seat is taken to play anything that fits."""
+
+_LONGEST = 80
+_OFTEN = [1.0]
+for _ in range(2 * _LONGEST):
+    _OFTEN.append(_OFTEN[-1] * _STEP)
+
+
+class _Seen(NamedTuple):
+    """A play of another seat: what fitted then, how readily each is played, what it held later.
+
+    `later` holds the tiles that the seat has laid from this play on.
+    """
+
+    seat: int
+    tile: int
+    fits: int
+    readiness: tuple[float, ...]
+    later: int
+
+
+class Plausibility:
+    """Weighs worlds by the choices of the other seats so far.
+
+    Plays before a seat's last draw are left out: which of its tiles it held then is not known.
+    """
+
+    def __init__(self, view: SeatView, thumb: Thumb) -> None:
+        self._seen = _choices_seen(view, thumb)
+
+    @property
+    def says_nothing(self) -> bool:
+        """Return whether every world is as plausible as any other."""
+        return not self._seen
+
+    def of(self, world: World) -> float:
+        """Return how plausible the world is, compared with others."""
+        weight = 1.0
+        for seat, tile, fits, readiness, later in self._seen:
+            held = (world.hands[seat] | later) & fits
+            among, total = held.bit_count(), 0.0
+            while held:
+                lowest = held & -held
+                total += readiness[lowest.bit_length() - 1]
+                held ^= lowest
+            weight *= (1.0 - _CARELESS) * readiness[tile] / total + _CARELESS / among
+        return weight
+
+
+def _choices_seen(view: SeatView, thumb: Thumb) -> tuple[_Seen, ...]:
+    """Return the plays that the others have chosen, the last first."""
+    table: list[tuple[Played, tuple[int, ...], int, bool]] = []
+    ends: tuple[int, ...] = ()
+    spinner = rules.SPINNER_TO_COME if view.setup.profile.spinner else rules.NO_SPINNER
+    free = view.setup.profile.opening is Opening.LEADER
+    drawn = False
+    for event in view.events:
+        if isinstance(event, Played):
+            table.append((event, ends, spinner, free and not drawn))
+            arm = 0 if event.end is End.START else ARMS.index(event.end)
+            ends, spinner = lay(ends, spinner, event.tile.number, arm)
+            free = True
+        elif isinstance(event, Nominated):
+            free = True
+        drawn = isinstance(event, Drew)
+    last_draw = {e.seat: at for at, e in enumerate(view.events) if isinstance(e, Drew)}
+    since = {id(e): at for at, e in enumerate(view.events)}
+    later = [0] * view.setup.seats
+    found = []
+    for event, ends, spinner, chosen in reversed(table):
+        later[event.seat] |= event.tile.mask
+        unknown = since[id(event)] < last_draw.get(event.seat, -1)
+        if chosen and event.seat != view.seat and not unknown:
+            found.append(_seen(event, ends, spinner, thumb, later[event.seat]))
+    return tuple(found)
+
+
+def _seen(event: Played, ends: tuple[int, ...], spinner: int, thumb: Thumb, later: int) -> _Seen:
+    fits = 0 if ends else ALL_MASK
+    for tip in ends:
+        fits |= SUIT[rules.number_at(tip)]
+    table = thumb.table(ends, spinner)
+    readiness = [0.0] * len(ALL_TILES)
+    for tile in ALL_TILES:
+        if fits & tile.mask:
+            arms = [a for a, tip in enumerate(ends) if tile.has(rules.number_at(tip))] or [0]
+            moves = [rules.move(tile.number, arm) for arm in arms]
+            best = max(thumb.rate(table, ends, spinner, move)[0] for move in moves)
+            readiness[tile.number] = _OFTEN[min(max(int(best * 2) + _LONGEST, 0), 2 * _LONGEST)]
+    return _Seen(event.seat, event.tile.number, fits, tuple(readiness), later)
