@@ -19,6 +19,8 @@ class Menu(Enum):
     GAME = "game"
     TURN = "turn"
     VIEW = "view"
+    ASK = "ask"
+    HELP = "help"
 
 
 class Key(StrEnum):
@@ -50,6 +52,20 @@ class Key(StrEnum):
     ORDER_SUIT = "order-suit"
     NEXT_AREA = "next-area"
     LAST_AREA = "last-area"
+    REPEAT = "repeat"
+    ASK_ENDS = "ask-ends"
+    ASK_TILES = "ask-tiles"
+    ASK_LAYOUT = "ask-layout"
+    ASK_COUNTS = "ask-counts"
+    ASK_TURN = "ask-turn"
+    ASK_SCORES = "ask-scores"
+    ASK_DETAILS = "ask-details"
+    ASK_LAST = "ask-last"
+    ASK_VOIDS = "ask-voids"
+    ASK_RULES = "ask-rules"
+    COMMAND = "command"
+    KEYS = "keys"
+    ACCESS = "access"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +91,6 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.UNDO, Menu.GAME, ("Ctrl+Z",)),
     Entry(Key.REDO, Menu.GAME, ("Ctrl+Shift+Z", "Ctrl+Y"), ends_part=True),
     Entry(Key.SCORES, Menu.GAME, ("F3",)),
-    Entry(Key.MESSAGES, Menu.GAME, ("F4",)),
     Entry(Key.SETTINGS, Menu.GAME, ("Ctrl+,",), ends_part=True),
     Entry(Key.QUIT, Menu.GAME, ("Ctrl+Q",)),
     Entry(Key.PLAY, Menu.TURN, ("Ctrl+P",)),
@@ -96,7 +111,36 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.ORDER_SUIT, Menu.VIEW, group="order", ends_part=True),
     Entry(Key.NEXT_AREA, Menu.VIEW, ("F6",)),
     Entry(Key.LAST_AREA, Menu.VIEW, ("Shift+F6",)),
+    Entry(Key.REPEAT, Menu.ASK, ("R",)),
+    Entry(Key.MESSAGES, Menu.ASK, ("M", "F4"), ends_part=True),
+    Entry(Key.ASK_ENDS, Menu.ASK, ("E",)),
+    Entry(Key.ASK_TILES, Menu.ASK, ("T",)),
+    Entry(Key.ASK_LAYOUT, Menu.ASK, ("L",)),
+    Entry(Key.ASK_COUNTS, Menu.ASK, ("C",)),
+    Entry(Key.ASK_TURN, Menu.ASK, ("W",)),
+    Entry(Key.ASK_LAST, Menu.ASK, ("A",)),
+    Entry(Key.ASK_VOIDS, Menu.ASK, ("V",)),
+    Entry(Key.ASK_SCORES, Menu.ASK, ("S",)),
+    Entry(Key.ASK_DETAILS, Menu.ASK, ("D",)),
+    Entry(Key.ASK_RULES, Menu.ASK, ("G",), ends_part=True),
+    Entry(Key.COMMAND, Menu.ASK, (":", "Ctrl+K")),
+    Entry(Key.KEYS, Menu.HELP, ("K",)),
+    Entry(Key.ACCESS, Menu.HELP),
 )
+
+QUESTIONS: Mapping[Key, str] = {
+    Key.ASK_ENDS: "ends",
+    Key.ASK_TILES: "tiles",
+    Key.ASK_LAYOUT: "layout",
+    Key.ASK_COUNTS: "counts",
+    Key.ASK_TURN: "turn",
+    Key.ASK_LAST: "last",
+    Key.ASK_VOIDS: "voids",
+    Key.ASK_SCORES: "scores",
+    Key.ASK_DETAILS: "details",
+    Key.ASK_RULES: "rules in force",
+}
+"""What is asked about the match, by the command word of the question."""
 
 
 _WITH_ICON = (
@@ -117,6 +161,8 @@ def menu_text(menu: Menu) -> str:
         Menu.GAME: QCoreApplication.translate("Actions", "&Game"),
         Menu.TURN: QCoreApplication.translate("Actions", "&Turn"),
         Menu.VIEW: QCoreApplication.translate("Actions", "&View"),
+        Menu.ASK: QCoreApplication.translate("Actions", "&Ask"),
+        Menu.HELP: QCoreApplication.translate("Actions", "&Help"),
     }[menu]
 
 
@@ -148,6 +194,26 @@ def _texts() -> Mapping[Key, str]:
         Key.ORDER_SUIT: QCoreApplication.translate("Actions", "Tiles by &suit"),
         Key.NEXT_AREA: QCoreApplication.translate("Actions", "Next part of the table"),
         Key.LAST_AREA: QCoreApplication.translate("Actions", "Previous part of the table"),
+        **_questions(),
+    }
+
+
+def _questions() -> Mapping[Key, str]:
+    return {
+        Key.REPEAT: QCoreApplication.translate("Actions", "&Repeat last message"),
+        Key.ASK_ENDS: QCoreApplication.translate("Actions", "Open &ends"),
+        Key.ASK_TILES: QCoreApplication.translate("Actions", "My &tiles"),
+        Key.ASK_LAYOUT: QCoreApplication.translate("Actions", "&Layout, arm by arm"),
+        Key.ASK_COUNTS: QCoreApplication.translate("Actions", "Tile &counts and yard"),
+        Key.ASK_TURN: QCoreApplication.translate("Actions", "&Whose turn"),
+        Key.ASK_LAST: QCoreApplication.translate("Actions", "Last &action"),
+        Key.ASK_VOIDS: QCoreApplication.translate("Actions", "Numbers &not held"),
+        Key.ASK_SCORES: QCoreApplication.translate("Actions", "&Score"),
+        Key.ASK_DETAILS: QCoreApplication.translate("Actions", "Score, hand by han&d"),
+        Key.ASK_RULES: QCoreApplication.translate("Actions", "R&ules in force"),
+        Key.COMMAND: QCoreApplication.translate("Actions", "Type a c&ommand"),
+        Key.KEYS: QCoreApplication.translate("Actions", "&Keyboard…"),
+        Key.ACCESS: QCoreApplication.translate("Actions", "&Accessibility…"),
     }
 
 
@@ -159,16 +225,26 @@ class Actions:
         self._groups: dict[str, QActionGroup] = {}
         for entry in TABLE:
             action = self._actions[entry.key]
-            action.setShortcuts([QKeySequence(text) for text in entry.shortcuts])
             if entry.group:
                 action.setCheckable(True)
                 self._groups.setdefault(entry.group, QActionGroup(parent)).addAction(action)
         self[Key.QUIT].setMenuRole(QAction.MenuRole.QuitRole)
         self[Key.SETTINGS].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.bind({})
         self.retranslate()
 
     def __getitem__(self, key: Key) -> QAction:
         return self._actions[key]
+
+    def bind(self, own: Mapping[str, str], *, letters: bool = True) -> None:
+        """Bind the keys: the player's `own` by action, else the usual ones.
+
+        Without `letters`, no key that is a letter or sign alone does anything.
+        """
+        for entry in TABLE:
+            texts = (own[entry.key],) if entry.key in own else entry.shortcuts
+            wanted = [text for text in texts if text and (letters or not is_sign(text))]
+            self[entry.key].setShortcuts([QKeySequence(text) for text in wanted])
 
     def restyle(self, look: Look) -> None:
         """Draw the icons in the colours of now."""
@@ -179,3 +255,8 @@ class Actions:
         """Name everything in the language of now."""
         for key, text in _texts().items():
             self._actions[key].setText(text)
+
+
+def is_sign(shortcut: str) -> bool:
+    """Return whether a shortcut is a letter or sign without Control, Alt or the like."""
+    return len(shortcut) == 1

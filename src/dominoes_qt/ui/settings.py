@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, fields, replace
 from enum import Enum, StrEnum
 from typing import Any
@@ -42,6 +43,15 @@ class HandOrder(StrEnum):
     SUIT = "suit"
 
 
+class Rate(StrEnum):
+    """How fast the program's own voice speaks."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    FASTER = "faster"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """All settings.
@@ -54,6 +64,9 @@ class Preferences:
         automatic: whether draw and pass happen by themselves when there is no choice.
         still: whether nothing is animated, whatever the system says.
         detail, wording: how much is told of what happens, and how tiles are named.
+        voice: whether the program speaks by itself while no screen reader is there.
+        letters: whether letters without Control or Alt are commands.
+        keys: the player's own shortcuts, as JSON: an object of actions with their keys.
     """
 
     language: str = ""
@@ -69,11 +82,25 @@ class Preferences:
     order: HandOrder = HandOrder.OWN
     detail: Detail = Detail.NORMAL
     wording: Wording = Wording.DIGITS
+    voice: bool = False
+    rate: Rate = Rate.NORMAL
+    letters: bool = True
+    keys: str = ""
 
     @property
     def style(self) -> Style:
         """Return how the narrator is to speak."""
         return Style(self.detail, self.wording, self.coordinates)
+
+    @property
+    def own_keys(self) -> dict[str, str]:
+        """Return the player's own shortcuts by action; an empty one takes the usual one away."""
+        try:
+            read = json.loads(self.keys) if self.keys else {}
+        except ValueError:
+            return {}
+        items = read.items() if isinstance(read, dict) else ()
+        return {key: text for key, text in items if isinstance(text, str)}
 
 
 class Settings(QObject):

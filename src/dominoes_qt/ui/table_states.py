@@ -6,11 +6,22 @@ from PySide6.QtCore import QCoreApplication
 
 from dominoes_qt.engine.actions import Draw, Nominate, Pass, Play
 from dominoes_qt.engine.profiles import Opening
-from dominoes_qt.ui.actions import Actions, Key
+from dominoes_qt.ui.actions import QUESTIONS, Actions, Key
 from dominoes_qt.ui.table import Phase, Table
 
 _AT_TABLE = (Key.ZOOM_IN, Key.ZOOM_OUT, Key.FIT, Key.TURN_RIGHT, Key.TURN_LEFT)
-_ALWAYS = (*_AT_TABLE, Key.RESTART, Key.SCORES, Key.MESSAGES, Key.NEXT_AREA, Key.LAST_AREA)
+_UNCOVERED = (*_AT_TABLE, Key.RESTART, Key.SCORES, Key.NEXT_AREA, Key.LAST_AREA, Key.COMMAND)
+_ALWAYS = (Key.REPEAT, Key.MESSAGES, *QUESTIONS)
+_WITHOUT_MATCH = (
+    Key.NEW,
+    Key.SETTINGS,
+    Key.QUIT,
+    Key.ORDER_OWN,
+    Key.ORDER_PIPS,
+    Key.ORDER_SUIT,
+    Key.KEYS,
+    Key.ACCESS,
+)
 
 
 class TableStates:
@@ -43,7 +54,7 @@ class TableStates:
     def _states(self) -> dict[Key, bool]:
         table, choice = self._table, self._table.choice
         covered = table.phase is Phase.COVERED
-        states = dict.fromkeys(_ALWAYS, not covered)
+        states = dict.fromkeys(_ALWAYS, True) | dict.fromkeys(_UNCOVERED, not covered)
         return states | {
             Key.PLAY: choice.can(Play) or choice.can(Nominate),
             Key.DRAW: choice.can(Draw),
@@ -92,7 +103,6 @@ class TableStates:
 
 def disable_all(actions: Actions) -> None:
     """Disable everything that needs a match."""
-    without_match = (Key.NEW, Key.SETTINGS, Key.QUIT, Key.ORDER_OWN, Key.ORDER_PIPS, Key.ORDER_SUIT)
     for key in Key:
-        if key not in without_match:
+        if key not in _WITHOUT_MATCH:
             actions[key].setEnabled(False)
