@@ -17,8 +17,7 @@ from dominoes_qt.session.seats import Seat
 from dominoes_qt.ui.accessible import install_roles
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
-from dominoes_qt.ui.setup.form import new_deal
-from dominoes_qt.ui.setup.plan import Plan
+from dominoes_qt.ui.setup.plan import Plan, new_deal
 
 NAME = "dominoes-qt"
 
@@ -31,7 +30,8 @@ class WindowOptions:
         language: its code; empty is the player's setting, else the system's.
         setup: the match to begin at once; `None` shows the start page.
         seats: who plays it; `None` is a person in the first seat against computers.
-        deal: its deal number; `None` is a new one.
+        deal: its deal number, also for the start page; `None` is a new one.
+        seed: the number from which computers take their chance; `None` is a new one.
         settings_file: where the settings are, if not where the player's own are.
     """
 
@@ -39,6 +39,7 @@ class WindowOptions:
     setup: Setup | None = None
     seats: tuple[Seat, ...] | None = None
     deal: int | None = None
+    seed: int | None = None
     settings_file: Path | None = None
 
 
@@ -60,6 +61,8 @@ def main(options: WindowOptions | None = None) -> int:
     window.show()
     if options.setup is not None:
         _begin(window, options.setup, options)
+    elif options.deal is not None:
+        window.setup_page.form.deal.setValue(options.deal)
     return app.exec()
 
 
@@ -71,4 +74,5 @@ def _store(file: Path | None) -> QSettings:
 
 def _begin(window: MainWindow, setup: Setup, options: WindowOptions) -> None:
     seats = options.seats or Plan(setup.profile.key, setup.seats, setup.partners).players()
-    window.begin(setup, seats, new_deal() if options.deal is None else options.deal)
+    deal = new_deal() if options.deal is None else options.deal
+    window.begin(setup, seats, deal, seed=options.seed)

@@ -208,5 +208,6 @@ def _open_window(agreement: Agreement, language: str) -> int:
             setup=agreement.setup,
             seats=agreement.seats,
             deal=agreement.deal,
+            seed=agreement.seed,
         )
     )

@@ -25,9 +25,11 @@ class Heading(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addStretch(1)
         for label in (self.game, self.hand):
             label.setTextFormat(Qt.TextFormat.PlainText)
             column.addWidget(label)
+        column.addStretch(1)
 
     def show_table(self, table: Table) -> None:
         """Show where the match stands."""

@@ -28,9 +28,8 @@ from dominoes_qt.ui.leaving import ask_to_leave
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.menus import Menus
 from dominoes_qt.ui.settings import HandOrder, Preferences, Settings
-from dominoes_qt.ui.setup.form import new_deal
 from dominoes_qt.ui.setup.page import SetupPage
-from dominoes_qt.ui.setup.plan import Plan
+from dominoes_qt.ui.setup.plan import Plan, new_deal
 from dominoes_qt.ui.start_page import StartPage
 from dominoes_qt.ui.style_sheet import style_sheet
 from dominoes_qt.ui.table import Table
@@ -146,10 +145,13 @@ class MainWindow(QMainWindow):
     def _start_plan(self, plan: Plan, number: int) -> None:
         self.begin(plan.setup(), plan.players(), number)
 
-    def begin(self, setup: Setup, seats: tuple[Seat, ...], number: int) -> None:
-        """Begin a match."""
+    def begin(
+        self, setup: Setup, seats: tuple[Seat, ...], number: int, *, seed: int | None = None
+    ) -> None:
+        """Begin a match; `seed` is what computers take their chance from."""
         self._clear_table()
-        seed = secrets.randbits(48)
+        if seed is None:
+            seed = secrets.randbits(32)
         session = Session(setup, seats, number, levels=self._levels, seed=seed)
         table = self.table = Table(session, self.settings, self)
         page = self.table_page = TablePage(table, self.actions_table, self.pages)

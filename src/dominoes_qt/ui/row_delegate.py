@@ -35,9 +35,12 @@ class RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         option.state &= ~QStyle.StateFlag.State_HasFocus
+        if self.tight:
+            option.state &= ~QStyle.StateFlag.State_Selected
         super().paint(painter, option, index)
         if has_focus and self.look is not None:
-            draw_ring(painter, option.rect, self.look.theme)
+            selected = bool(option.state & QStyle.StateFlag.State_Selected)
+            draw_ring(painter, option.rect, self.look.theme, "on_accent" if selected else "focus")
 
 
 class ChipDelegate(RowDelegate):

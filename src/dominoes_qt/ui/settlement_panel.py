@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QGridLayout,
     QListView,
@@ -35,7 +34,6 @@ class SettlementPanel(QWidget):
         self.lines.setItemDelegate(self._delegate)
         self._delegate.tight = True
         self.lines.setFlow(QListView.Flow.TopToBottom)
-        self.lines.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.viewport().setAutoFillBackground(False)
         self.lines.setFrameShape(QFrame.Shape.NoFrame)

@@ -50,6 +50,7 @@ QCheckBox::indicator:checked {{
 }}
 QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: {radius}px; }}
 QToolButton:hover:enabled {{ background: {panel}; border-color: {line}; }}
+QTableView::item {{ padding: 0 {pad}px; }}
 QHeaderView::section {{
   font-size: {small}px; color: {muted}; background: {window}; padding: {corner}px {pad}px;
   border: none; border-bottom: 1px solid {line};

@@ -15,7 +15,14 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -104,18 +111,23 @@ class ChoiceList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setUniformItemSizes(True)
         self.setTabKeyNavigation(False)
+        self._kept = 0
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))
 
     @property
     def row(self) -> int:
         """Return the current row, or -1."""
-        return self.currentIndex().row()
+        current = self.currentIndex()
+        return current.row() if current.isValid() or self.isVisible() else self._kept
 
     def set_row(self, row: int) -> None:
         """Make a row current, or the nearest one that there is."""
-        count = self.model().rowCount()
-        if count:
-            self.setCurrentIndex(self.model().index(max(0, min(row, count - 1)), 0))
+        row = max(0, min(row, self.model().rowCount() - 1))
+        # Qt tells readers that the current row has the focus, even in a list that is hidden.
+        if self.isVisible():
+            self.setCurrentIndex(self.model().index(row, 0))
+        else:
+            self._kept = row
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         super().setModel(model)
@@ -128,6 +140,16 @@ class ChoiceList(QListView):
     def _keep_current(self, *_where: object) -> None:
         if not self.currentIndex().isValid():
             self.set_row(0)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._kept = self.row
+        self.selectionModel().clear()
+        super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.currentIndex().isValid():
+            self.set_row(self._kept)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -207,6 +229,8 @@ class Combo(QComboBox):
     def set_items(self, items: list[tuple[str, object]]) -> None:
         """Offer these texts with their values; the value that was chosen stays so if it can."""
         before = self.currentData()
+        if items == [(self.itemText(row), self.itemData(row)) for row in range(self.count())]:
+            return
         blocked = self.blockSignals(True)
         self.clear()
         for text, value in items:

@@ -19,6 +19,7 @@ class MessagesDialog(QDialog):
         super().__init__(parent)
         self._table = table
         self._delegate = RowDelegate(self)
+        self._delegate.tight = True
         self.messages = ChoiceList(self)
         self.label = label_for(self.messages)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

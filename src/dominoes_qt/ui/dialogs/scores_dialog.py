@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QStringListModel
+from PySide6.QtCore import QCoreApplication, QModelIndex, QStringListModel, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -28,6 +28,8 @@ class ScoresDialog(QDialog):
         self._table = table
         self._lines_model = QStringListModel(self)
         self._delegate = RowDelegate(self)
+        self._line_delegate = RowDelegate(self)
+        self._line_delegate.tight = True
         self.ledger = QTableView(self)
         self.lines = ChoiceList(self)
         self.ledger_label = label_for(self.ledger)
@@ -45,12 +47,14 @@ class ScoresDialog(QDialog):
         self.ledger.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.ledger.setItemDelegate(self._delegate)
         self.ledger.verticalHeader().hide()
+        self.ledger.setShowGrid(False)
         header = self.ledger.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.lines.setModel(self._lines_model)
-        self.lines.setItemDelegate(self._delegate)
+        self.lines.setItemDelegate(self._line_delegate)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -76,7 +80,7 @@ class ScoresDialog(QDialog):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._delegate.look = look
+        self._delegate.look = self._line_delegate.look = look
         row = self.ledger.fontMetrics().height() + SPACE
         self.ledger.verticalHeader().setDefaultSectionSize(row)
         parent = self.parentWidget()

@@ -75,17 +75,18 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
+        grid.setHorizontalSpacing(3 * SPACE)
+        grid.setVerticalSpacing(SPACE // 2)
         half = (len(self._choices) + 1) // 2
         for place, choice in enumerate(self._choices.values()):
-            row, column = place % half, 2 * (place // half)
+            row, column = 2 * (place % half), place // half
             grid.addWidget(choice.label, row, column)
-            grid.addWidget(choice.combo, row, column + 1)
+            grid.addWidget(choice.combo, row + 1, column)
         for place, check in enumerate(self.checks.values()):
-            grid.addWidget(check, half + place // 2, 2 * (place % 2), 1, 2)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
+            span = 2 if place == len(_CHECKS) - 1 else 1
+            grid.addWidget(check, 2 * half + place // 2, place % 2, 1, span)
+        for column in (0, 1):
+            grid.setColumnStretch(column, 1)
         column_box = QVBoxLayout(self)
         column_box.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
         column_box.setSpacing(2 * SPACE)

@@ -87,10 +87,13 @@ class ScoresModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        asked = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        if role not in asked or orientation is not Qt.Orientation.Horizontal:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
             return None
-        return _headings()[section] if 0 <= section < len(Column) else None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return _headings()[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole and section >= Column.PLAYED:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
 
 
 def _headings() -> tuple[str, ...]:

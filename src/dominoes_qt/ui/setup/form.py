@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,17 +23,13 @@ from dominoes_qt.narrate import naming, words
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.seats import LONGEST_NAME
-from dominoes_qt.ui.setup.plan import HIGHEST_DEAL, MOST_SEATS, Plan, custom_target
+from dominoes_qt.session.simulate import HIGHEST_DEAL
+from dominoes_qt.ui.setup.plan import MOST_SEATS, Plan, custom_target, new_deal
 from dominoes_qt.ui.theme import SPACE
 from dominoes_qt.ui.widgets import Button, Combo, LineEdit, label_for, name
 
 _OTHER = "other"
 """The value of the target that is written beside."""
-
-
-def new_deal() -> int:
-    """Return a deal number that nobody has chosen."""
-    return 1 + secrets.randbelow(HIGHEST_DEAL)
 
 
 class SeatRow:
@@ -45,9 +39,10 @@ class SeatRow:
         self.edit = LineEdit(parent)
         self.edit.setMaxLength(LONGEST_NAME)
         self.who = Combo(parent)
-        self.label = label_for(self.edit)
-        # Only readers need it: on the screen, a heading stands above all rows.
-        self.who_label = label_for(self.who)
+        self.label = QLabel(parent)
+        # On the screen, the number of the seat says enough; readers need more.
+        self.edit_label, self.who_label = label_for(self.edit), label_for(self.who)
+        self.edit_label.hide()
         self.who_label.hide()
 
     def add_to(self, grid: QGridLayout, row: int) -> None:
@@ -71,8 +66,10 @@ class SeatRow:
         self.who_label.setText(who)
         self.edit.setPlaceholderText(naming.default_names(MOST_SEATS)[seat])
         spoken = QCoreApplication.translate("Setup", "Name at seat {number}")
+        spoken = fill(spoken, number=number)
+        self.edit_label.setText(spoken)
         length = QCoreApplication.translate("Setup", "At most {count} characters")
-        name(self.edit, fill(spoken, number=number), fill(length, count=words.number(LONGEST_NAME)))
+        name(self.edit, spoken, fill(length, count=words.number(LONGEST_NAME)))
         about = QCoreApplication.translate("Setup", "A person at this screen, or the computer")
         name(self.who, who, about)
         self.who.set_items(_players())

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, 
 
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.setup import plan as plans
-from dominoes_qt.ui.setup.form import SetupForm, new_deal
-from dominoes_qt.ui.setup.plan import Plan
+from dominoes_qt.ui.setup.form import SetupForm
+from dominoes_qt.ui.setup.plan import Plan, new_deal
 from dominoes_qt.ui.setup.profiles import ProfileDelegate, ProfilesModel
 from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import Button, ChoiceList, label_for, name
 
-_LIST_WIDTH = 336
+_LIST_WIDTH = 320
 """As wide at every size of text, for the form needs the room."""
 
 
@@ -34,8 +34,8 @@ class SetupPage(QWidget):
         self.title = QLabel(self)
         self.profiles = ChoiceList(self)
         self.form = SetupForm(self)
-        self.start = Button(self, primary=True)
         self.back = Button(self)
+        self.start = Button(self, primary=True)
         self._model = ProfilesModel(self)
         self._delegate = ProfileDelegate(self)
         self._label = label_for(self.profiles)

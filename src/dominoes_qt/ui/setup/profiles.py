@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from dominoes_qt.engine.profiles import PROFILES
@@ -57,47 +55,41 @@ class ProfileDelegate(QStyledItemDelegate):
         self.look: Look | None = None
         self.width = 0
 
-    def _fonts(self) -> tuple[QFontMetrics, QFontMetrics]:
+    def _heights(self, index: Index) -> tuple[int, int]:
+        """Return how high the name and the line about the profile are, wrapped."""
         assert self.look is not None
-        name = self.look.font(TextSize.BODY, bold=True)
-        return QFontMetrics(name), QFontMetrics(self.look.font(TextSize.SMALL))
+        room = QRect(0, 0, max(1, self.width - 4 * SPACE), 10_000)
+        fonts = (self.look.font(TextSize.BODY, bold=True), self.look.font(TextSize.SMALL))
+        texts = (str(index.data()), str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole)))
+        name, about = (
+            QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height()
+            for font, text in zip(fonts, texts, strict=True)
+        )
+        return name, about
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if self.look is None:
             return QSize(0, 0)
-        name, line = self._fonts()
-        text = str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole))
-        room = QRect(0, 0, max(1, self.width - 4 * SPACE), 10_000)
-        height = line.boundingRect(room, int(_WRAPPED), text).height()
-        return QSize(self.width, name.height() + height + 2 * SPACE)
+        return QSize(self.width, sum(self._heights(index)) + 2 * SPACE)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look = self.look
         if look is None:
             return
-        state, rect = option.state, option.rect
-        selected = bool(state & QStyle.StateFlag.State_Selected)
-        palette: QPalette = option.palette
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         if selected:
-            painter.fillRect(rect, palette.highlight())
-        ink = palette.highlightedText() if selected else palette.text()
+            painter.fillRect(option.rect, option.palette.highlight())
+        ink = option.palette.highlightedText() if selected else option.palette.text()
         painter.setPen(ink.color())
-        name, _line = self._fonts()
-        inner = rect.adjusted(2 * SPACE, SPACE, -2 * SPACE, -SPACE)
+        inner = option.rect.adjusted(2 * SPACE, SPACE, -2 * SPACE, -SPACE)
         painter.setFont(look.font(TextSize.BODY, bold=True))
         painter.drawText(inner, int(_WRAPPED), str(index.data()))
         painter.setFont(look.font(TextSize.SMALL))
-        below = inner.adjusted(0, name.height(), 0, 0)
+        name, _about = self._heights(index)
         about = str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole))
-        painter.drawText(below, int(_WRAPPED), about)
-        if state & QStyle.StateFlag.State_HasFocus:
-            draw_ring(painter, rect, look.theme)
+        painter.drawText(inner.adjusted(0, name, 0, 0), int(_WRAPPED), about)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            inside = "on_accent" if selected else "focus"
+            draw_ring(painter, option.rect, look.theme, inside)
         painter.restore()
