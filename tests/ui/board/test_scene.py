@@ -21,7 +21,14 @@ def picture(scene: BoardScene) -> list[object]:
     """All that is to be seen on a scene."""
     scene.settling.finish()
     tiles: list[object] = [
-        (item.tile, item.pos().toTuple(), item.rotation(), item.opacity(), item.scale(), item.look)
+        (
+            item.tile,
+            item.pos().toTuple(),
+            item.place.rotation,
+            item.opacity(),
+            item.scale(),
+            item.look,
+        )
         for item in scene.tiles
     ]
     ends = [

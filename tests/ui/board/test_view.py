@@ -105,9 +105,11 @@ class TestClicks:
         board.scene.show_preview(number, number, "E", "10")
         assert board.scene.ghost is not None
         QTest.mouseClick(viewport, LEFT, pos=board.view.mapFromScene(board.scene.ghost.home))
+        caption = board.view.mapFromScene(board.scene.caption.scenePos())
+        QTest.mouseClick(viewport, LEFT, pos=caption)
         QTest.mouseClick(viewport, LEFT, pos=QPoint(8, 8))
         QTest.mouseClick(viewport, Qt.MouseButton.RightButton, pos=at_end(board, "W"))
-        assert clicks.seen == ["W", 0, "preview"]
+        assert clicks.seen == ["W", 0, "preview", "preview"]
 
     def test_of_fingers_are_the_same(
         self, board: Board, clicks: Clicks, screen: QPointingDevice

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -86,8 +87,13 @@ class CameraView(QGraphicsView):
         turning = QTransform().rotate(camera.turn)
         self.setTransform(turning.scale(camera.zoom, camera.zoom))
         self.centerOn(QPointF(camera.x, camera.y))
-        self.board.follow(camera)
+        self.board.follow(camera, self.devicePixelRatioF(), self._seen(camera))
         self.moved.emit()
+
+    def _seen(self, camera: Camera) -> QRectF:
+        """Return what is in view of the scene, and a tile beyond."""
+        reach = math.hypot(*self._size()) / 2 / camera.zoom + 2 * UNIT
+        return QRectF(camera.x - reach, camera.y - reach, 2 * reach, 2 * reach)
 
     def _go(self, camera: Camera, *, at_once: bool = False) -> None:
         self._glide.stop()
@@ -111,7 +117,10 @@ class CameraView(QGraphicsView):
             around = [(dx, dy) for dx in (-spare, spare) for dy in (-spare, spare)]
             points = [(x + dx, y + dy) for x, y in points for dx, dy in around]
         zooms = (0.02, _FIT_ZOOM)
-        return fitting(points, self._size(), turn=turn, margin=_MARGIN, zooms=zooms)
+        camera = fitting(points, self._size(), turn=turn, margin=_MARGIN, zooms=zooms)
+        # A half of an even number of pixels lets all tiles fall on whole pixels.
+        whole = math.floor(camera.zoom * UNIT / 2 + 1e-6) * 2 / UNIT
+        return replace(camera, zoom=whole or camera.zoom)
 
     def _reshaped(self) -> None:
         self.viewport().update()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
 
 from dominoes_qt.ui.board.camera import Camera, turned
 from dominoes_qt.ui.theme import SPACE, TextSize, Theme
@@ -37,12 +39,13 @@ def draw_pill(painter: QPainter, rect: QRectF, fill: QColor, outline: QPen) -> N
 
 
 def middle_rect(width: float, height: float) -> QRectF:
-    """Return a rectangle around the origin."""
+    """Return a rectangle around the origin, on whole pixels."""
+    width, height = 2 * math.ceil(width / 2), 2 * math.ceil(height / 2)
     return QRectF(-width / 2, -height / 2, width, height)
 
 
-class Upright(QGraphicsItem):
-    """A chip beside a point of the board, of constant size on the screen."""
+class Upright(QGraphicsPixmapItem):
+    """A chip beside a point of the board: a picture that is made anew only if it changes."""
 
     gap = _GAP
     """Pixels between the point and the chip."""
@@ -53,37 +56,67 @@ class Upright(QGraphicsItem):
         self._anchor = QPointF()
         self._outwards = (0.0, 0.0)
         self._camera = Camera()
+        self._ratio = 1.0
+        self._body = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw it in another theme, and with the text size of now."""
-        self.prepareGeometryChange()
         self.theme = theme
-        self.follow(self._camera)
-        self.update()
+        self.redraw()
 
     def stand(self, anchor: QPointF, outwards: tuple[float, float]) -> None:
         """Stand just outside of a point; `outwards` is a unit vector of the scene."""
         self._anchor, self._outwards = anchor, outwards
-        self.follow(self._camera)
+        self._settle()
 
-    def follow(self, camera: Camera) -> None:
-        """Keep the distance on the screen at another zoom and turn."""
+    def follow(self, camera: Camera, ratio: float) -> None:
+        """Keep the distance on the screen; `ratio` is pixels of the screen per pixel."""
         self._camera = camera
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self.redraw()
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
         body = self.body()
-        dx, dy = turned(self._outwards, camera.turn)
+        dx, dy = turned(self._outwards, self._camera.turn)
         away = abs(dx) * body.width() / 2 + abs(dy) * body.height() / 2 + self.gap
-        outwards = QPointF(*self._outwards)
-        self.setPos(self._anchor + outwards * (away / camera.zoom))
+        self.setPos(self._anchor + QPointF(*self._outwards) * (away / self._camera.zoom))
 
     def body(self) -> QRectF:
         """Return what is seen, in pixels around the middle."""
+        return self._body
+
+    def target(self) -> QRectF:
+        """Return what can be clicked."""
+        return self._body
+
+    def redraw(self) -> None:
+        """Make the picture anew."""
+        self._body = self.measure()
+        around = self.target()
+        size = around.size() * self._ratio
+        made = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+        made.setDevicePixelRatio(self._ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.translate(-around.topLeft())
+        self.draw(painter, self._body)
+        painter.end()
+        self.setPixmap(made)
+        self.setOffset(around.topLeft())
+        self._settle()
+
+    def measure(self) -> QRectF:
+        """Return the room of the chip, in pixels around the middle."""
         raise NotImplementedError
 
-    def boundingRect(self) -> QRectF:
-        """Return what is seen."""
-        return self.body().adjusted(-1, -1, 1, 1)
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """Draw the chip."""
+        raise NotImplementedError
 
 
 class Caption(Upright):
@@ -93,28 +126,23 @@ class Caption(Upright):
         super().__init__(theme)
         self.text = ""
         self.setZValue(20)
+        self.redraw()
 
     def set_text(self, text: str) -> None:
         """Say something else; an empty text hides it."""
-        self.prepareGeometryChange()
         self.text = text
         self.setVisible(bool(text))
-        self.follow(self._camera)
+        self.redraw()
 
-    def body(self) -> QRectF:
+    def measure(self) -> QRectF:
         """Return the chip."""
         metrics = QFontMetricsF(chip_font())
         width = max(metrics.horizontalAdvance(self.text) + 2.5 * SPACE, LEAST_TARGET)
         return middle_rect(width, metrics.height() + SPACE)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter, body: QRectF) -> None:
         """Draw the text."""
-        theme, body = self.theme, self.body()
+        theme = self.theme
         draw_pill(painter, body, theme.colour("felt_edge"), QPen(theme.colour("board_accent"), 2))
         painter.setPen(theme.colour("on_felt"))
         painter.setFont(chip_font())
@@ -130,22 +158,17 @@ class Coordinate(Upright):
         super().__init__(theme)
         self.text = text
         self.setZValue(4)
+        self.redraw()
 
-    def body(self) -> QRectF:
+    def measure(self) -> QRectF:
         """Return the room of the text."""
         metrics = QFontMetricsF(chip_font(part=_SMALL))
         return middle_rect(metrics.horizontalAdvance(self.text) + SPACE / 2, metrics.ascent() + 2)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter, body: QRectF) -> None:
         """Draw the text on a veil, in case something lies below it."""
         veil = QColor(self.theme.colour("felt"))
         veil.setAlpha(_VEIL)
-        body = self.body()
         draw_pill(painter, body, veil, QPen(Qt.PenStyle.NoPen))
         painter.setPen(self.theme.colour("on_felt"))
         painter.setFont(chip_font(part=_SMALL))

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from dominoes_qt.ui.board.camera import Camera
 from dominoes_qt.ui.board.chips import Coordinate
 from dominoes_qt.ui.board.geometry import UNIT, Anchor, Place
 from dominoes_qt.ui.board.layout_model import LayoutModel
@@ -20,7 +19,7 @@ _REACH = 0.44 * UNIT
 _SLACK = 0.02 * UNIT
 
 
-def coordinates(model: LayoutModel, theme: Theme, camera: Camera) -> list[Coordinate]:
+def coordinates(model: LayoutModel, theme: Theme) -> list[Coordinate]:
     """Return a chip for each tile of the model."""
     places = model.geometry.places
     bodies = [_body(place) for place in places]
@@ -30,7 +29,6 @@ def coordinates(model: LayoutModel, theme: Theme, camera: Camera) -> list[Coordi
     for row, place in enumerate(places):
         chip = Coordinate(theme, model.placed_at(row).coordinate)
         at, outwards = _spot(place, taken)
-        chip.follow(camera)
         chip.stand(at, outwards.value)
         chips.append(chip)
     return chips

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
@@ -19,7 +20,7 @@ from PySide6.QtGui import (
 from dominoes_qt.ui.board.chips import chip_font, draw_pill
 from dominoes_qt.ui.theme import SPACE, Theme
 
-_CORNER = 1.5 * SPACE
+_CORNER = 12
 
 
 class HiddenTiles(NamedTuple):
@@ -32,52 +33,82 @@ class HiddenTiles(NamedTuple):
 
 
 class Felt:
-    """The ground of the table, painted once a size."""
+    """The ground of the table and its rounded corners, painted once a size."""
 
     def __init__(self) -> None:
-        self._made = QPixmap()
+        self._ground = QPixmap()
+        self._corners: list[tuple[QPoint, QPixmap]] = []
         self._key: tuple[Theme, QSize, float] | None = None
 
-    def paint(self, painter: QPainter, size: QSize, theme: Theme, ratio: float) -> None:
-        """Paint the ground in pixels of the view."""
+    def prepare(self, size: QSize, theme: Theme, ratio: float) -> None:
+        """Get ready to paint at a size, in pixels of the view."""
         if self._key != (theme, size, ratio):
             self._key = (theme, QSize(size), ratio)
-            self._made = _felt(size, theme, ratio)
-        painter.drawPixmap(0, 0, self._made)
+            self._ground = _felt(size, theme, ratio)
+            self._corners = list(_corners(size, theme, ratio))
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint what is below the tiles."""
+        painter.drawPixmap(0, 0, self._ground)
+
+    def paint_corners(self, painter: QPainter) -> None:
+        """Paint what rounds the corners off, above the tiles."""
+        for at, corner in self._corners:
+            painter.drawPixmap(at, corner)
 
 
-def _felt(size: QSize, theme: Theme, ratio: float) -> QPixmap:
-    made = QPixmap(size * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(theme.colour("felt"))
-    if theme.contrast or size.isEmpty():
-        return made
-    middle = QPointF(size.width() / 2, size.height() / 2)
-    light = QRadialGradient(QPointF(0, 0), math.sqrt(2))
-    for at, part in ((0.0, 0.0), (0.55, 0.0), (0.8, 0.4), (1.0, 1.0)):
-        edge = theme.colour("felt_edge")
-        edge.setAlphaF(part)
-        light.setColorAt(at, edge)
-    painter = QPainter(made)
-    painter.translate(middle)
-    painter.scale(middle.x(), middle.y())
-    painter.fillRect(QRectF(-1, -1, 2, 2), light)
-    painter.end()
-    return made
+def _corners(size: QSize, theme: Theme, ratio: float) -> Iterator[tuple[QPoint, QPixmap]]:
+    """Yield the pixels of each corner and where they belong."""
+    side = _CORNER
+    for x in (0, size.width() - side):
+        for y in (0, size.height() - side):
+            made = QPixmap(QSize(side, side) * ratio)
+            made.setDevicePixelRatio(ratio)
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            painter.translate(-x, -y)
+            _paint_rim(painter, QRectF(QPointF(0, 0), QSizeF(size)), theme)
+            painter.end()
+            yield QPoint(x, y), made
 
 
-def paint_rim(painter: QPainter, size: QSize, theme: Theme) -> None:
-    """Round the corners of the table off, and draw its rim."""
-    table = QRectF(QPointF(0, 0), QSizeF(size))
-    rim = QPainterPath()
+def _paint_rim(painter: QPainter, table: QRectF, theme: Theme) -> None:
+    rim, outside = QPainterPath(), QPainterPath()
     rim.addRoundedRect(table.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)
-    outside = QPainterPath()
     outside.addRect(table)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(outside.subtracted(rim), theme.colour("window"))
     painter.setPen(QPen(theme.colour("line" if theme.contrast else "felt_edge"), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(rim)
+
+
+def _felt(size: QSize, theme: Theme, ratio: float) -> QPixmap:
+    made = QPixmap(size * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(theme.colour("felt"))
+    if not size.isEmpty():
+        painter = QPainter(made)
+        if not theme.contrast:
+            _paint_shade(painter, size, theme)
+        _paint_rim(painter, QRectF(QPointF(0, 0), QSizeF(size)), theme)
+        painter.end()
+    return made
+
+
+def _paint_shade(painter: QPainter, size: QSize, theme: Theme) -> None:
+    """Let the table grow darker towards its edge."""
+    middle = QPointF(size.width() / 2, size.height() / 2)
+    light = QRadialGradient(QPointF(0, 0), math.sqrt(2))
+    for at, part in ((0.0, 0.0), (0.55, 0.0), (0.8, 0.4), (1.0, 1.0)):
+        edge = theme.colour("felt_edge")
+        edge.setAlphaF(part)
+        light.setColorAt(at, edge)
+    painter.save()
+    painter.translate(middle)
+    painter.scale(middle.x(), middle.y())
+    painter.fillRect(QRectF(-1, -1, 2, 2), light)
+    painter.restore()
 
 
 def count_hidden(points: list[QPointF], view: QRectF) -> HiddenTiles:

@@ -26,28 +26,26 @@ class EndMarker(Upright):
         self.number = 0
         self.playable = False
         self.hot = False
+        self.redraw()
 
     def show_end(self, anchor: Anchor, number: int) -> None:
         """Stand at an open end."""
         if number != self.number:
-            self.prepareGeometryChange()
             self.number = number
+            self.redraw()
         self.stand(QPointF(anchor.x, anchor.y), anchor.heading.value)
-        self.update()
 
     def set_state(self, *, playable: bool, hot: bool = False) -> None:
         """Show whether it can be played on, and whether a tile is held over it."""
         if (playable, hot) != (self.playable, self.hot):
-            self.prepareGeometryChange()
             self.playable, self.hot = playable, hot
             self.setZValue(11 if playable else 10)
-            self.update()
+            self.redraw()
 
     def set_letter(self, letter: str) -> None:
         """Write this for the arm."""
-        self.prepareGeometryChange()
         self.letter = letter
-        self.follow(self._camera)
+        self.redraw()
 
     def _widths(self) -> tuple[float, float, float]:
         """Return the widths of letter and number, and the height of the chip."""
@@ -58,7 +56,7 @@ class EndMarker(Upright):
             loud.height() + SPACE,
         )
 
-    def body(self) -> QRectF:
+    def measure(self) -> QRectF:
         """Return the chip."""
         letter, number, height = self._widths()
         width = letter + number + 2.6 * SPACE + (SPACE / 2 if self.hot else 0)
@@ -69,24 +67,15 @@ class EndMarker(Upright):
         body = self.body()
         return middle_rect(max(body.width(), LEAST_TARGET), max(body.height(), LEAST_TARGET))
 
-    def boundingRect(self) -> QRectF:
-        """Return all that can be clicked."""
-        return self.target().adjusted(-1, -1, 1, 1)
-
     def shape(self) -> QPainterPath:
         """Return all that can be clicked."""
         path = QPainterPath()
         path.addRect(self.target())
         return path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter, body: QRectF) -> None:
         """Draw letter and number side by side."""
-        theme, body = self.theme, self.body()
+        theme = self.theme
         ink = theme.colour("felt" if self.playable else "on_felt")
         fill = theme.colour("board_accent" if self.playable else "felt_edge")
         edge = QColor(theme.colour("felt_edge" if self.playable else "on_felt"))

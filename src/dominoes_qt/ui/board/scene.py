@@ -53,6 +53,8 @@ class BoardScene(QGraphicsScene):
         self._with_coordinates = False
         self._coordinates: list[Coordinate] = []
         self._camera = Camera()
+        self._ratio = 1.0
+        self._seen = QRectF(_ROOM)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(_ROOM)
         for item in (*self.markers.values(), self.slot, self.caption):
@@ -91,6 +93,7 @@ class BoardScene(QGraphicsScene):
         tile = self.model.placed_at(row).tile
         item = TileItem(tile, self.model.geometry.places[row], self.look, row)
         self.tiles.append(item)
+        self._draw(item)
         self.addItem(item)
 
     def _changed(self) -> None:
@@ -109,8 +112,9 @@ class BoardScene(QGraphicsScene):
         for chip in self._coordinates:
             self.removeItem(chip)
         wanted = self._with_coordinates and bool(self.tiles)
-        self._coordinates = coordinates(self.model, self.theme, self._camera) if wanted else []
+        self._coordinates = coordinates(self.model, self.theme) if wanted else []
         for chip in self._coordinates:
+            chip.follow(self._camera, self._ratio)
             self.addItem(chip)
 
     # How it is drawn
@@ -151,11 +155,23 @@ class BoardScene(QGraphicsScene):
         self._with_coordinates = shown
         self._show_coordinates()
 
-    def follow(self, camera: Camera) -> None:
-        """Keep what stands upright where it belongs, as seen by the camera."""
-        self._camera = camera
+    def follow(self, camera: Camera, ratio: float, seen: QRectF) -> None:
+        """Draw what the camera sees, and keep upright what stands upright.
+
+        `ratio` is pixels of the screen per pixel, `seen` what is in view of the scene.
+        """
+        self._camera, self._ratio, self._seen = camera, ratio, seen
+        for item in self.tiles:
+            self._draw(item)
+        if self.ghost is not None:
+            self.ghost.follow(camera, ratio)
         for part in (*self.markers.values(), *self._coordinates, self.caption):
-            part.follow(camera)
+            part.follow(camera, ratio)
+
+    def _draw(self, item: TileItem) -> None:
+        """Draw a tile if it is in view; others wait until they are."""
+        if self._seen.contains(item.home):
+            item.follow(self._camera, self._ratio)
 
     # What may be done
 
@@ -202,6 +218,7 @@ class BoardScene(QGraphicsScene):
         self.preview_end = end
         self.ghost = TileItem(tile, place, replace(self.look, ghost=True))
         self.ghost.setZValue(5)
+        self.ghost.follow(self._camera, self._ratio)
         self.addItem(self.ghost)
         self.caption.set_text(caption)
         self.caption.stand(_outer_edge(place), place.heading.value)

@@ -54,7 +54,7 @@ class TileProxy(QWidget):
 
     def cover(self, item: TileItem) -> None:
         """Lie over a tile, where it lies when it has settled."""
-        scene = [item.home + _turned(corner, item.rotation()) for corner in _CORNERS]
+        scene = [item.home + _turned(corner, item.place.rotation) for corner in _CORNERS]
         outline = QPolygonF([QPointF(self._view.mapFromScene(point)) for point in scene])
         room = outline.boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM).toAlignedRect()
         if room != self.geometry():

@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from dominoes_qt.ui.board.camera_view import CameraView
-from dominoes_qt.ui.board.felt import Felt, HiddenTiles, count_hidden, paint_hidden, paint_rim
+from dominoes_qt.ui.board.chips import Coordinate
+from dominoes_qt.ui.board.felt import Felt, HiddenTiles, count_hidden, paint_hidden
 from dominoes_qt.ui.board.markers import EndMarker, StartSlot
 from dominoes_qt.ui.board.pointer import Pointer
 from dominoes_qt.ui.board.scene import BoardScene
@@ -62,6 +63,9 @@ class BoardView(CameraView):
         self.setAcceptDrops(True)
         viewport = self.viewport()
         viewport.setMouseTracking(True)
+        # The table covers all of it; nothing need be cleared before.
+        viewport.setAutoFillBackground(False)
+        viewport.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     # What happens
@@ -120,14 +124,17 @@ class BoardView(CameraView):
         self.mousePressEvent(event)
 
     def _thing_at(self, at: QPointF) -> QGraphicsItem | None:
-        """Return the topmost thing at a point of the view."""
+        """Return the topmost thing at a point of the view that can be clicked."""
         things = self.items(at.toPoint())
-        return things[0] if things else None
+        return next((thing for thing in things if not isinstance(thing, Coordinate)), None)
+
+    def _is_preview(self, thing: QGraphicsItem | None) -> bool:
+        return thing is not None and thing in (self.board.ghost, self.board.caption)
 
     def _show_cursor(self, at: QPointF) -> None:
         found = self._thing_at(at)
         is_end = isinstance(found, EndMarker | StartSlot) and found.playable
-        if is_end or (found is not None and found is self.board.ghost):
+        if is_end or self._is_preview(found):
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
@@ -139,11 +146,10 @@ class BoardView(CameraView):
         found = self._thing_at(at)
         if isinstance(found, EndMarker | StartSlot):
             self.end_clicked.emit(found.end)
+        elif self._is_preview(found):
+            self.preview_clicked.emit()
         elif isinstance(found, TileItem):
-            if found is self.board.ghost:
-                self.preview_clicked.emit()
-            else:
-                self.tile_clicked.emit(found.row)
+            self.tile_clicked.emit(found.row)
 
     def drag(self, by: QPointF) -> None:
         """Pull the board."""
@@ -234,7 +240,8 @@ class BoardView(CameraView):
         painter.save()
         painter.resetTransform()
         viewport = self.viewport()
-        self._felt.paint(painter, viewport.size(), self.board.theme, viewport.devicePixelRatioF())
+        self._felt.prepare(viewport.size(), self.board.theme, viewport.devicePixelRatioF())
+        self._felt.paint_ground(painter)
         painter.restore()
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -242,7 +249,7 @@ class BoardView(CameraView):
         hidden, theme = self.hidden_tiles(), self.board.theme
         painter.save()
         painter.resetTransform()
-        paint_rim(painter, self.viewport().size(), theme)
+        self._felt.paint_corners(painter)
         if any(hidden):
             paint_hidden(painter, QRectF(self.viewport().rect()), hidden, theme)
         painter.restore()
