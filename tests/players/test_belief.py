@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dominoes_qt.engine.match import Match
+from dominoes_qt.engine.match import Match, new_match
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import ALL_TILES, Tile, mask_of
 from dominoes_qt.engine.view import SeatView, view_of
@@ -71,8 +71,8 @@ def test_a_world_gives_the_position_to_act_in(match: Match, seed: int) -> None:
     position = belief.position(belief.sample(Random(seed)))
     assert match.hand is not None
     true = match.hand.position
-    hidden = {"hands": true.hands, "yard": true.yard, "opening": true.opening}
-    assert position._replace(**hidden) == true
+    hands, yard, opening = true.hands, true.yard, true.opening
+    assert position._replace(hands=hands, yard=yard, opening=opening) == true
 
 
 @pytest.mark.parametrize(("profile", "seats", "partners"), tables())
@@ -177,8 +177,6 @@ def test_a_seat_that_is_not_to_act_can_ask_too() -> None:
 
 
 def _started(setup: Setup, hands: list[str]) -> Match:
-    from dominoes_qt.engine.match import new_match
-
     return new_match(setup, deal_of(setup, hands, not_dealt="5-5 6-6"))[0]
 
 

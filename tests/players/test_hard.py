@@ -13,7 +13,7 @@ from dominoes_qt.engine.actions import Draw, End, Nominate, Pass, Play
 from dominoes_qt.engine.match import Match
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import Tile
-from dominoes_qt.engine.view import SeatView
+from dominoes_qt.engine.view import SeatView, view_of
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice, Hard, evaluate
 from tests.engine.strategies import random_match, tables
@@ -85,8 +85,6 @@ def reachable(start: object) -> set[int]:
 def test_for_a_seat_that_is_not_to_act_nothing_is_rated() -> None:
     match = random_match(Setup.make("block", 2), 1, 2)
     assert match.hand is not None
-    from dominoes_qt.engine.view import view_of
-
     view = view_of(match, 1 - match.hand.turn)
     assert view is not None
     assert rated(view) == ()
@@ -100,22 +98,6 @@ def test_what_must_be_done_is_done_without_thinking() -> None:
     assert Hard().choose(passing, Random(), none) == Pass()
     assert Hard().choose(drawing, Random(), none) == Draw()
     assert [choice.action for choice in rated(drawing)] == [Draw()]
-
-
-def test_it_goes_out_when_it_can() -> None:
-    """With two tiles left, it lays the one that keeps a play for the other."""
-    hands = ["6-6 6-1 6-2 6-3 6-4 4-1 0-0", "1-0 2-0 3-0 4-0 5-0 1-1 2-2"]
-    lines = """
-        0 6-6
-        1 pass
-        0 6-1 W
-        1 1-0 W
-        0 6-2 E
-        1 2-0 E
-    """
-    view = view_after(Setup.make("block", 2, target=None), hands, lines)
-    best = rated(view, budget=Budget(samples=40))[0]
-    assert best.action == Play(Tile(0, 0), End.W) or best.value > 0
 
 
 def test_a_cancelled_search_gives_a_legal_action_at_once() -> None:
