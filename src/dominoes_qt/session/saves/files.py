@@ -123,14 +123,13 @@ def flush(descriptor: int) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Wait until the names in a folder are on the disk."""
-    if sys.platform == "win32":  # pragma: no cover - Windows has no such call, and needs none
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    """Wait until the names in a folder are on the disk; Windows has no such call."""
+    if sys.platform != "win32":  # pragma: no branch - Windows
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
 def make_folder(folder: Path) -> None:
