@@ -59,7 +59,7 @@ def play_on(folder: Path, actions: int) -> tuple[int, int]:
         if action % 50 == 49:
             session.restart()
         assert store.save(session, {"action": action}) is None
-    assert history.rows(limit=5)
+    assert len(history.rows(limit=5)) >= actions // 250
     while not session.is_over:
         step(session)
     del session
@@ -75,18 +75,18 @@ def endure(folder: Path, actions: int) -> None:
     """Compare long play with short play, in one process."""
     tracemalloc.start()
     try:
-        play_on(folder / "warm", 150)
-        few = play_on(folder / "few", 150)
+        play_on(folder / "warm", 60)
+        few = play_on(folder / "few", 60)
         many = play_on(folder / "many", actions)
     finally:
         tracemalloc.stop()
-    print(f"{few} after 150 actions, {many} after {actions}")
+    print(f"{few} after 60 actions, {many} after {actions}")
     assert many[0] - few[0] < 300_000
     assert many[1] == few[1]
 
 
 def test_play_keeps_memory_and_files_flat(tmp_path: Path) -> None:
-    endure(tmp_path, 500)
+    endure(tmp_path, 260)
 
 
 @pytest.mark.soak
