@@ -37,8 +37,9 @@ class FileError(DominoError):
         path: the file or folder, as it was called then.
         set_aside: where a refused file lies now, its content untouched; `None` if it was
             left where it was.
-        facts: by reason, among them `size` or `hands`, and `most`, `found` and `known` (versions),
-            `key`, `step` and `branch` (of the timeline), `level` and `allowed`, `errno`.
+        facts: by reason, among them `size` (bytes), `hands` or `steps`, and `most`; `found` and
+            `known` (versions); `key`; `step` and `branch` (of the timeline); `level` and
+            `allowed`; `line`; `errno`.
     """
 
     def __init__(self, reason: FileReason, path: Path | None = None, **facts: object) -> None:

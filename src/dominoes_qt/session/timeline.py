@@ -12,8 +12,8 @@ from dominoes_qt.engine.events import Drew, Event, HandEvent, Nominated, Played
 from dominoes_qt.engine.match import Change, Match
 from dominoes_qt.session.seats import Seat
 
-MOST_HANDS = 2000
-"""A match at the table has no more hands, so that its whole past can be kept in memory."""
+MOST_HANDS, MOST_STEPS = 2000, 100_000
+"""A match at the table has no more of them, so that its whole past can be kept in memory."""
 
 
 class Cause(Enum):

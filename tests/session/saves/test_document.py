@@ -194,3 +194,10 @@ def test_a_match_of_more_hands_than_can_be_is_refused(monkeypatch: pytest.Monkey
     error = spoil(lambda whole: None)
     assert error.reason is FileReason.TOO_LARGE
     assert dict(error.facts) == {"hands": 1, "most": 0}
+
+
+def test_a_timeline_of_more_steps_than_can_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dominoes_qt.session.saves.document.MOST_STEPS", 3)
+    error = spoil(lambda whole: None)
+    assert error.reason is FileReason.TOO_LARGE
+    assert dict(error.facts) == {"steps": 4, "most": 3}

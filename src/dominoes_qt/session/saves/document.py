@@ -22,7 +22,13 @@ from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.saves.notation import StepError, steps_of, words_of
 from dominoes_qt.session.seats import Seat, seats_of_record
 from dominoes_qt.session.session import Session
-from dominoes_qt.session.timeline import MOST_HANDS, Step, Timeline, before_first_hand
+from dominoes_qt.session.timeline import (
+    MOST_HANDS,
+    MOST_STEPS,
+    Step,
+    Timeline,
+    before_first_hand,
+)
 
 VERSION = 1
 OWN_KEYS = frozenset({"save", "match", "deal", "seed", "past", "future", "view"})
@@ -129,10 +135,8 @@ def read_saved(data: bytes, path: Path, levels: Collection[str]) -> Saved:
         FileError: it is not what this program writes, or the rules do not give it.
     """
     recorded = read_record(data, path)
-    hands = recorded.match.hands_dealt
-    if hands > MOST_HANDS:
-        raise FileError(FileReason.TOO_LARGE, path, hands=hands, most=MOST_HANDS)
     app = _App(recorded.source, path)
+    _check_length(recorded.match, path)
     seats = seats_of_record(
         recorded.source.get("players"),
         recorded.match.setup.seats,
@@ -149,6 +153,11 @@ def read_saved(data: bytes, path: Path, levels: Collection[str]) -> Saved:
         _timeline(recorded.match, app, number),
         _source(recorded.source),
     )
+
+
+def _check_length(match: Match, path: Path) -> None:
+    if match.hands_dealt > MOST_HANDS:
+        raise FileError(FileReason.TOO_LARGE, path, hands=match.hands_dealt, most=MOST_HANDS)
 
 
 def _check_levels(seats: tuple[Seat, ...], levels: Collection[str], path: Path) -> None:
@@ -230,6 +239,9 @@ class _App:
 
     def steps(self, text: str, branch: int, start: Match, number: int) -> tuple[Step, ...]:
         """Return the steps of a branch of the timeline, at least one."""
+        count = len(text.split(maxsplit=MOST_STEPS))
+        if count > MOST_STEPS:
+            raise self.fault(FileReason.TOO_LARGE, steps=count, most=MOST_STEPS)
         try:
             steps = steps_of(text, start, number)
         except StepError as error:
