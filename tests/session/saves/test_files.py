@@ -55,6 +55,27 @@ def test_a_failing_disk_leaves_the_old_content(
     assert len(list(tmp_path.iterdir())) == 1
 
 
+def test_a_scanner_that_looks_into_the_file_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replace, refused = Path.replace, [0, 0]
+
+    def scan(fresh: Path, path: Path) -> Path:
+        if refused:
+            refused.pop()
+            raise PermissionError
+        return replace(fresh, path)
+
+    monkeypatch.setattr(files, "PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(Path, "replace", scan)
+    files.write_whole(tmp_path / "a", [b"new"])
+    assert (tmp_path / "a").read_bytes() == b"new"
+    refused.extend([0] * 4)
+    with pytest.raises(FileError):
+        files.write_whole(tmp_path / "a", [b"newer"])
+    assert (tmp_path / "a").read_bytes() == b"new"
+
+
 @pytest.mark.parametrize(
     ("number", "reason"),
     [

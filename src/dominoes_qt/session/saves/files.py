@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -18,6 +19,9 @@ LARGEST = 64 * 1024 * 1024
 
 LARGEST_SAVE = 8 * 1024 * 1024
 """The most bytes that a saved match may have: more than its most hands need."""
+
+PAUSES = (0.01, 0.05, 0.2) if os.name == "nt" else ()
+"""How many seconds to wait for whoever looks into a file, as virus scanners of Windows do."""
 
 _REASONS = {
     errno.ENOSPC: FileReason.FULL,
@@ -98,12 +102,23 @@ def write_whole(path: Path, parts: Iterable[bytes], *, fresh: Path | None = None
                 file.writelines(parts)
                 file.flush()
                 flush(file.fileno())
-            fresh.replace(path)
+            _take_place(fresh, path)
         except BaseException:
             with suppress(OSError):
                 fresh.unlink(missing_ok=True)
             raise
         flush_folder(path.parent)
+
+
+def _take_place(fresh: Path, path: Path) -> None:
+    for pause in PAUSES:
+        try:
+            fresh.replace(path)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    fresh.replace(path)
 
 
 def _private(path: str, flags: int) -> int:
