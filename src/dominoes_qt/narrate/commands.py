@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dominoes_qt.engine.actions import End
@@ -40,10 +41,13 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def parse(line: str) -> Typed:
-    """Return what a line means in the language in use; English command words always work."""
+def parse(line: str, more: Mapping[str, str] | None = None) -> Typed:
+    """Return what a line means in the language in use; English command words always work.
+
+    `more` are words for commands that not every table has.
+    """
     text = plain(line)
-    found = _command(text)
+    found = _command(text, prompts.command_words() | dict(more or {}))
     if found is None:
         return _play(text) or Typed("", line.strip())
     command, rest = found
@@ -52,12 +56,10 @@ def parse(line: str) -> Typed:
     return Typed(command, rest) if command == "nominate" or not rest else Typed("", line.strip())
 
 
-def _command(text: str) -> tuple[str, str] | None:
+def _command(text: str, words: Mapping[str, str]) -> tuple[str, str] | None:
     """Return the command that a text begins with, and what follows; the longest word counts."""
     spoken = {
-        plain(word): key
-        for key, listed in prompts.command_words().items()
-        for word in (key, *listed.split(","))
+        plain(word): key for key, listed in words.items() for word in (key, *listed.split(","))
     }
     for word in sorted(spoken, key=len, reverse=True):
         if text == word or text.startswith(word + " "):

@@ -102,6 +102,16 @@ def command_words() -> dict[str, str]:
     }
 
 
+def window_words() -> dict[str, str]:
+    """Return the words for commands that only the window has, as `command_words` does."""
+    return {
+        "repeat": QCoreApplication.translate("Commands", "repeat, r"),
+        "messages": QCoreApplication.translate("Commands", "messages, history"),
+        "settings": QCoreApplication.translate("Commands", "settings"),
+        "hint": QCoreApplication.translate("Commands", "hint"),
+    }
+
+
 def command_help() -> dict[str, str]:
     """Return what each command does, in the order of the help."""
     return {

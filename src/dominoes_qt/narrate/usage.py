@@ -196,6 +196,7 @@ def trouble(key: str) -> str:
         "not there": QCoreApplication.translate("Usage", "it does not exist"),
         "no folder": QCoreApplication.translate("Usage", "its folder does not exist"),
         "not allowed": QCoreApplication.translate("Usage", "access is denied"),
+        "disk full": QCoreApplication.translate("Usage", "the disk is full"),
         "output": QCoreApplication.translate("Usage", "the output"),
         "memory": QCoreApplication.translate("Usage", "not enough memory"),
         "worker": QCoreApplication.translate("Usage", "a process that shared the work has died"),

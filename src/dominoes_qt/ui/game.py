@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from dominoes_qt.engine.actions import Action, Draw, Pass
 from dominoes_qt.engine.errors import IllegalAction
-from dominoes_qt.engine.events import Event
+from dominoes_qt.engine.events import Event, HandEvent
 from dominoes_qt.players.base import Budget
 from dominoes_qt.session.session import Request, Session
 from dominoes_qt.ui.settings import Speed
@@ -29,7 +29,7 @@ class Game(QObject):
 
     Signals:
         happened: the events of one change, in order; for `undone` and `redone` see there.
-        undone: a person's action was taken back.
+        undone: the `HandEvent` taken back; `None` if it was something else.
         redone: the events that were put back.
         restarted: the hand began anew.
         refused: the seat, and the `IllegalAction`.
@@ -37,7 +37,7 @@ class Game(QObject):
     """
 
     happened = Signal(object)
-    undone = Signal()
+    undone = Signal(object)
     redone = Signal(object)
     restarted = Signal()
     refused = Signal(int, object)
@@ -195,11 +195,13 @@ class Game(QObject):
 
     def undo(self) -> bool:
         """Take back a person's last action, and what followed; return whether there was one."""
+        before, hands = self.session.history, len(self.session.finished)
         if not self.session.undo():
             return False
         self._drop()
         self._since.restart()
-        self.undone.emit()
+        same = len(self.session.finished) == hands
+        self.undone.emit(_taken(before, self.session.history) if same else None)
         self.advance()
         return True
 
@@ -227,3 +229,9 @@ class Game(QObject):
         self.pause("closed")
         self._drop()
         self._thinker.close()
+
+
+def _taken(before: tuple[Event, ...], after: tuple[Event, ...]) -> HandEvent | None:
+    """Return the first event of a hand that is not there any more."""
+    event = before[len(after)] if len(after) < len(before) else None
+    return event if isinstance(event, HandEvent) else None

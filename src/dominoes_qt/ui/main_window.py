@@ -21,6 +21,7 @@ from dominoes_qt.session.session import Session
 from dominoes_qt.ui import dialogs, theme
 from dominoes_qt.ui.actions import Actions, Key
 from dominoes_qt.ui.announcer import Announcer
+from dominoes_qt.ui.asking import Asking
 from dominoes_qt.ui.cover_page import CoverPage
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.focus_ring import FocusRings
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.actions_table = Actions(self)
         self.menus = Menus(self.menuBar(), self.actions_table)
         self.announcer = Announcer(self)
+        self.asking = Asking(self.actions_table, self.announcer, lambda: self.table, self)
         self.pages = Pages(self)
         self.start_page = StartPage(self)
         self.setup_page = SetupPage(settings.store, self)
@@ -171,7 +173,7 @@ class MainWindow(QMainWindow):
         self.pages.remove(self.table_page)
         self.table_page.deleteLater()
         self.table.deleteLater()
-        self.announcer.forget()
+        self.announcer.begin_anew()
         self.table = self.table_page = None
 
     def _table_changed(self) -> None:

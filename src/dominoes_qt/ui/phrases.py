@@ -11,6 +11,7 @@ from dominoes_qt.engine.position import number_at, points_of
 from dominoes_qt.engine.profiles import Settling, Setup
 from dominoes_qt.engine.view import SeatView, after_play
 from dominoes_qt.narrate import words
+from dominoes_qt.narrate.answers import ANSWERS, Facts
 from dominoes_qt.narrate.fill import capital, fill
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.ui.board.layout_model import Describe, TileText
@@ -27,6 +28,19 @@ def describer(narrator: Narrator, viewer: int | None) -> Describe:
         return TileText(narrator.review.placed(placed, viewer), where)
 
     return describe
+
+
+def answer(question: str, facts: Facts, narrator: Narrator, to: int | None) -> str:
+    """Return the answer to a question of the match, in a row; for others than who asked, none.
+
+    Where nobody may see tiles, the question after one's own says why there are none.
+    """
+    if facts.seat not in (None, to):
+        return ""
+    if question == "tiles" and facts.view is None and facts.turn is not None:
+        return QCoreApplication.translate("Table", "All tiles are covered.")
+    lines = ANSWERS[question](facts, narrator)
+    return " ".join(line if line[-1:] in ".:!?" else f"{line}." for line in lines)
 
 
 def target_text(target: Target, view: SeatView | None, narrator: Narrator) -> RowText:

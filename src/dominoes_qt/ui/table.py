@@ -14,10 +14,11 @@ from PySide6.QtCore import QObject, Signal
 
 from dominoes_qt.engine.actions import Action, Nominate
 from dominoes_qt.engine.errors import IllegalAction
-from dominoes_qt.engine.events import Event, HandStarted
+from dominoes_qt.engine.events import Event, HandEvent, HandStarted
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.narrate import words
+from dominoes_qt.narrate.answers import Facts
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui import phrases
@@ -49,11 +50,11 @@ class Table(QObject):
 
     Signals:
         changed: something shown is another.
-        told: a new sentence, for whoever may have it.
+        told: something new, as a call that returns its sentence for the viewer of that moment.
     """
 
     changed = Signal()
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -150,8 +151,8 @@ class Table(QObject):
     def _tell(self, tell: Callable[[Narrator, int | None], str], **about: object) -> None:
         owner, refusal = about.get("owner"), bool(about.get("refusal"))
         message = Message(tell, owner if isinstance(owner, int) else None, refusal)
-        if text := self.messages.add(message):
-            self.told.emit(text)
+        self.messages.add(message)
+        self.told.emit(partial(self.messages.tell, message))
 
     # What happens
 
@@ -169,15 +170,16 @@ class Table(QObject):
             self._tell(partial(_tell_event, event))
         self._tell_turn(before)
 
-    def _undone(self) -> None:
+    def _undone(self, event: HandEvent | None) -> None:
         self._show()
-        self._tell(lambda narrator, to: narrator.undone(to=to))
+        self._tell(lambda narrator, to: narrator.undone(event, to))
         self._tell_turn(None)
 
     def _redone(self, events: tuple[Event, ...]) -> None:
         self._show()
-        self._tell(lambda narrator, to: narrator.redone(to=to))
-        for event in events:
+        first = events[0] if events and isinstance(events[0], HandEvent) else None
+        self._tell(lambda narrator, to: narrator.redone(first, to))
+        for event in events[first is not None :]:
             self._tell(partial(_tell_event, event))
         self._tell_turn(None)
 
@@ -262,6 +264,15 @@ class Table(QObject):
         """Say something to the viewer that is no event."""
         if self.viewer is not None:
             self._tell(lambda _narrator, _to: text(), owner=self.viewer, refusal=True)
+
+    def ask(self, question: str) -> None:
+        """Answer a question about the match, for the viewer alone; nothing changes."""
+        facts = Facts.of(self.session, self.viewer)
+        self._tell(partial(phrases.answer, question, facts), owner=self.viewer)
+
+    def inform(self, text: Callable[[], str]) -> None:
+        """Say something public that is no event."""
+        self._tell(lambda _narrator, _to: text())
 
     def settlement_lines(self) -> list[str]:
         """Return how the last hand was scored, line by line."""

@@ -23,19 +23,21 @@ class TableFocus:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._goal: tuple[object, ...] = ()
+        self._followed: tuple[object, ...] = ()
 
-    def follow(self) -> None:
-        """Move the focus if what has to be done is another."""
+    def follow(self, *, anywhere: bool = False) -> None:
+        """Move the focus if what has to be done is another; from `anywhere`, if that is asked."""
         goal = self._new_goal()
-        if goal == self._goal:
+        if goal == self._goal and not (anywhere and goal != self._followed):
             return
         self._goal = goal
-        if is_within(QApplication.focusWidget(), self._page.lower_part):
+        if anywhere or is_within(QApplication.focusWidget(), self._page.lower_part):
+            self._followed = goal
             self._wanted().setFocus()
 
     def take(self) -> None:
         """Move the focus to what has to be done."""
-        self._goal = self._new_goal()
+        self._goal = self._followed = self._new_goal()
         self._wanted().setFocus()
 
     def _new_goal(self) -> tuple[object, ...]:

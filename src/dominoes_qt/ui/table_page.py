@@ -14,9 +14,12 @@ from dominoes_qt.ui.actions import Actions, Key
 from dominoes_qt.ui.board.proxies import BoardProxies
 from dominoes_qt.ui.board.scene import BoardScene
 from dominoes_qt.ui.board.view import BoardView
+from dominoes_qt.ui.board_news import BoardNews
+from dominoes_qt.ui.command_field import SpokenLine
+from dominoes_qt.ui.commands import Commands
+from dominoes_qt.ui.ends import ends_at
 from dominoes_qt.ui.header import BoardButtons, Heading
 from dominoes_qt.ui.look import Look, Styled
-from dominoes_qt.ui.message_line import MessageLine
 from dominoes_qt.ui.seat_plate import SeatPlate
 from dominoes_qt.ui.seats import Spot, facts_of, seat_at
 from dominoes_qt.ui.settlement_panel import SettlementPanel
@@ -40,7 +43,9 @@ class TablePage(QWidget):
         self.heading = Heading(self)
         self.board_buttons = BoardButtons(actions, self)
         self.plates = {spot: SeatPlate(flat=spot in _FLAT, parent=self) for spot in Spot}
-        self.messages = MessageLine(self)
+        self.spoken = SpokenLine(self)
+        self.commands = Commands(table, actions)
+        self.news = BoardNews(table, self.board, self.proxies, self)
         self.tray = Tray(actions, self)
         self.settlement = SettlementPanel(actions, self)
         self.lower_part = Pages(self)
@@ -65,7 +70,7 @@ class TablePage(QWidget):
         front = QHBoxLayout()
         front.setSpacing(2 * SPACE)
         front.addWidget(self.plates[Spot.FRONT])
-        front.addWidget(self.messages, 1)
+        front.addWidget(self.spoken, 1)
         grid = QGridLayout(self)
         grid.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
         grid.setSpacing(SPACE)
@@ -89,6 +94,8 @@ class TablePage(QWidget):
         table, tray = self.table, self.tray
         table.changed.connect(self.refresh)
         table.told.connect(self._show_messages)
+        self.spoken.typed.connect(self._typed)
+        self.proxies.activated.connect(self._tile_on_board_chosen)
         tray.hand.current_changed.connect(lambda row: table.consider(table.hand.tile_at(row)))
         tray.hand.chosen.connect(self._tile_chosen)
         tray.hand.moved.connect(table.move_tile)
@@ -114,6 +121,7 @@ class TablePage(QWidget):
             Key.FIT: board.fit,
             Key.TURN_RIGHT: lambda: board.rotate_quarter(True),
             Key.TURN_LEFT: lambda: board.rotate_quarter(False),
+            Key.COMMAND: self.spoken.open_field,
             Key.NEXT_AREA: lambda: self.focus.go_on(1),
             Key.LAST_AREA: lambda: self.focus.go_on(-1),
         }
@@ -154,6 +162,19 @@ class TablePage(QWidget):
         else:
             self.table.choice.choose_end(End(end))
 
+    def _typed(self, line: str) -> None:
+        """Do a command; the focus stays where it was unless there is something to do next."""
+        self.commands.do(line)
+        self.focus.follow(anywhere=True)
+
+    def _tile_on_board_chosen(self, row: int) -> None:
+        """Choose the end that the tile is at, for the tile of the hand that is chosen."""
+        ends = ends_at(self.table.layout_model.layout, row)
+        legal = [end for end in ends if end in self.table.choice.ends_of(self.table.choice.tile)]
+        for end in (legal or ends)[:1]:
+            self._end_clicked(end.value)
+        self.focus.follow(anywhere=True)
+
     # What is shown
 
     def refresh(self) -> None:
@@ -171,7 +192,7 @@ class TablePage(QWidget):
         self._show_messages()
 
     def _show_messages(self) -> None:
-        self.messages.show_messages(self.table.messages.latest(2))
+        self.spoken.messages.show_messages(self.table.messages.latest(2))
 
     def _show_seats(self) -> None:
         front, setup = self.table.viewpoint.front, self.table.session.setup
@@ -210,7 +231,7 @@ class TablePage(QWidget):
         parts: tuple[Styled, ...] = (
             self.heading,
             self.board_buttons,
-            self.messages,
+            self.spoken,
             self.tray,
             self.settlement,
         )
@@ -221,6 +242,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Name everything in the language of now."""
         self.proxies.set_name(QCoreApplication.translate("Table", "Board"))
+        self.spoken.retranslate()
         self.tray.retranslate()
         self.settlement.retranslate()
 

@@ -62,17 +62,20 @@ class MessagesModel(QAbstractListModel):
         shown = self._shown[-count:] if count else []
         return [(each.tell(self._narrator, self._viewer), each.refusal) for each in shown]
 
-    def add(self, message: Message) -> str:
-        """Keep a message and return its sentence; empty if it is not for the viewer."""
+    def tell(self, message: Message) -> str:
+        """Return the sentence of a message for the viewer of now; empty if it is not for them."""
+        return message.tell(self._narrator, self._viewer) if message.is_for(self._viewer) else ""
+
+    def add(self, message: Message) -> None:
+        """Keep a message."""
         self._all.append(message)
         if not message.is_for(self._viewer):
-            return ""
+            return
         row = len(self._shown)
         self.beginInsertRows(NO_INDEX, row, row)
         self._shown.append(message)
         self.endInsertRows()
         self._forget_oldest()
-        return self.text(-1)
 
     def _forget_oldest(self) -> None:
         del self._all[:-KEPT]

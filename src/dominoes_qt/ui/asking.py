@@ -1,0 +1,51 @@
+"""Questions about the match by key, menu or command, and the message said last, once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from dominoes_qt.ui.actions import QUESTIONS, Actions, Key
+from dominoes_qt.ui.announcer import Announcer
+from dominoes_qt.ui.table import Table
+
+
+class Asking(QObject):
+    """Lets the actions of the menu to ask do what they say; none of them changes the match."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        announcer: Announcer,
+        table: Callable[[], Table | None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._announcer = announcer
+        self._table = table
+        actions[Key.REPEAT].triggered.connect(self.repeat)
+        for key, question in QUESTIONS.items():
+            actions[key].triggered.connect(partial(self.ask, question))
+
+    def ask(self, question: str, *_state: object) -> None:
+        """Answer a question."""
+        table = self._table()
+        if table is not None:
+            self._announcer.hush()
+            table.ask(question)
+
+    def repeat(self) -> None:
+        """Say the last message again."""
+        table = self._table()
+        if table is None or self._announcer.repeat():
+            return
+        if table.messages.rowCount():
+            self._announcer.say(partial(table.messages.text, -1))
+        else:
+            self._announcer.say(_nothing_said)
+
+
+def _nothing_said() -> str:
+    return QCoreApplication.translate("Table", "Nothing has been said yet.")
