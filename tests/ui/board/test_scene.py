@@ -63,7 +63,7 @@ class TestPicture:
         model = LayoutModel()
         scene, layouts, random = scene_of(model), growing(12), Random(2)
         seen: dict[int, list[object]] = {}
-        for _ in range(60):
+        for _ in range(30):
             count = random.randrange(13)
             model.set_layout(layouts[count])
             assert seen.setdefault(count, picture(scene)) == picture(scene)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from dominoes_qt.ui.board.camera import Camera, Point, fitting
 from dominoes_qt.ui.board.geometry import UNIT
 from dominoes_qt.ui.board.scene import BoardScene
+from dominoes_qt.ui.board.tile_item import TileItem
 from dominoes_qt.ui.board.travel import Glide, Travel
 from dominoes_qt.ui.theme import SPACE
 
@@ -62,6 +63,7 @@ class CameraView(QGraphicsView):
 
     def _connect_camera(self) -> None:
         self.board.reshaped.connect(self._reshaped)
+        self.board.previewed.connect(self._previewed)
         self.board.restyled.connect(self.viewport().update)
         self._travel.moved.connect(self._look)
         self._glide.moved.connect(self._pan)
@@ -132,6 +134,14 @@ class CameraView(QGraphicsView):
         elif not goal.shows(self.board.content(), self._size(), _MARGIN):
             self._go(self._fitting(goal.turn, spare=_SPARE))
 
+    def _previewed(self) -> None:
+        """Bring a preview into the view."""
+        ghost = self.board.ghost
+        if self._is_fitted:
+            self._reshaped()
+        elif ghost is not None:
+            self._show_tile(ghost)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the same, or everything, in another size."""
         super().resizeEvent(event)
@@ -172,10 +182,13 @@ class CameraView(QGraphicsView):
 
     def show_row(self, row: int) -> None:
         """Bring a tile into the view, if it is not."""
-        points = [self.board.tiles[row].home.toTuple()]
+        self._show_tile(self.board.tiles[row])
+
+    def _show_tile(self, item: TileItem) -> None:
+        at = (item.home.x(), item.home.y())
         room = UNIT * self.goal.zoom + SPACE
-        if not self.goal.shows(points, self._size(), (room, room)):
-            x, y = self.goal.offset(points[0])
+        if not self.goal.shows([at], self._size(), (room, room)):
+            x, y = self.goal.offset(at)
             self.pan_by(-x, -y)
 
     def _turn_to(self, degrees: float) -> None:

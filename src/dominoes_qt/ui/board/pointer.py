@@ -55,7 +55,7 @@ class Pointer:
         middle = event.button() is Qt.MouseButton.MiddleButton
         if event.button() is not Qt.MouseButton.LeftButton and not middle:
             self._moved = True
-        elif self._pressed is None:
+        elif event.buttons() == event.button():
             self._begin(event.position(), event.timestamp())
             self._moved = middle
         else:

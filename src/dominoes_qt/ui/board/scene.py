@@ -30,10 +30,12 @@ class BoardScene(QGraphicsScene):
 
     Signals:
         reshaped: other tiles lie on the board.
+        previewed: a preview has come.
         restyled: the theme is another.
     """
 
     reshaped = Signal()
+    previewed = Signal()
     restyled = Signal()
 
     def __init__(self, model: LayoutModel, theme: Theme, parent: QObject | None = None) -> None:
@@ -122,25 +124,27 @@ class BoardScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Draw everything in another theme."""
         self.theme = theme
-        self.look = replace(self.look, theme=theme)
-        self._show_marks()
+        self._set_look(replace(self.look, theme=theme))
         parts: list[Upright | StartSlot] = [*self.markers.values(), self.slot, self.caption]
         for part in parts:
             part.set_theme(theme)
         self._show_coordinates()
-        if self.ghost is not None:
-            self.ghost.set_look(replace(self.look, ghost=True))
         self.restyled.emit()
 
     def set_faces(self, faces: Faces) -> None:
         """Show pips, numerals, or both."""
-        self.look = replace(self.look, faces=faces)
-        self.set_theme(self.theme)
+        self._set_look(replace(self.look, faces=faces))
 
     def set_coloured(self, coloured: bool) -> None:
         """Give each number a colour of its own, or not."""
-        self.look = replace(self.look, coloured=coloured)
-        self.set_theme(self.theme)
+        self._set_look(replace(self.look, coloured=coloured))
+
+    def _set_look(self, look: TileLook) -> None:
+        if look != self.look:
+            self.look = look
+            self._show_marks()
+            if self.ghost is not None:
+                self.ghost.set_look(replace(look, ghost=True))
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Let nothing move that need not."""
@@ -152,8 +156,9 @@ class BoardScene(QGraphicsScene):
 
     def set_coordinates(self, shown: bool) -> None:
         """Write its coordinate on each tile, or not."""
-        self._with_coordinates = shown
-        self._show_coordinates()
+        if shown != self._with_coordinates:
+            self._with_coordinates = shown
+            self._show_coordinates()
 
     def follow(self, camera: Camera, ratio: float, seen: QRectF) -> None:
         """Draw what the camera sees, and keep upright what stands upright.
@@ -223,6 +228,7 @@ class BoardScene(QGraphicsScene):
         self.caption.set_text(caption)
         self.caption.stand(_outer_edge(place), place.heading.value)
         self._show_ends()
+        self.previewed.emit()
 
     def clear_preview(self) -> None:
         """Take the preview away."""
@@ -245,7 +251,10 @@ class BoardScene(QGraphicsScene):
 
     def content(self) -> list[Point]:
         """Return the corners of all that a view should show: the tiles, and room for the next."""
-        corners = [corner for item in self.tiles for corner in _corners(item.place)]
+        places = [item.place for item in self.tiles]
+        if self.ghost is not None:
+            places.append(self.ghost.place)
+        corners = [corner for place in places for corner in _corners(place)]
         for open_end in self.model.open_ends:
             anchor = self.model.geometry.anchor(open_end.end.value)
             dx, dy = anchor.heading.value

@@ -79,6 +79,8 @@ class BoardView(CameraView):
             return True
         if isinstance(event, QNativeGestureEvent):
             return self._trackpad(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._look(self.camera)
         return super().viewportEvent(event)
 
     def _trackpad(self, event: QNativeGestureEvent) -> bool:
