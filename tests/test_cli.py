@@ -10,11 +10,14 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
-from dominoes_qt import __version__
+from dominoes_qt import __version__, cli
+from dominoes_qt.app import WindowOptions
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.session.simulate import Plan, simulate
 
@@ -318,3 +321,69 @@ def test_ctrl_c_ends_a_match_in_one_line() -> None:
     terminal.wait_for("dominoes-qt: Stopped.")
     assert "Traceback" not in terminal.shown
     assert terminal.end() == 130
+
+
+def opened(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> WindowOptions:
+    """Return what the window is told when it is opened with these arguments."""
+
+    def open_window(options: WindowOptions) -> int:
+        found.append(options)
+        return 7
+
+    found: list[WindowOptions] = []
+    monkeypatch.setattr("dominoes_qt.app.main", open_window)
+    monkeypatch.setattr(cli, "can_open_window", lambda: True)
+    monkeypatch.setattr(cli, "close_application", lambda: None)
+    assert cli.main(arguments) == 7
+    (options,) = found
+    return options
+
+
+def test_the_window_opens_where_one_can(
+    monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication
+) -> None:
+    assert opened(monkeypatch) == WindowOptions()
+    assert opened(monkeypatch, "--lang", "es") == WindowOptions(language="es")
+    options = opened(monkeypatch, "play", "--deal", "7", "--seed", "8", "--lang=en")
+    assert options == WindowOptions(language="en", deal=7, seed=8)
+
+
+def test_the_window_is_told_what_is_played(
+    monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication
+) -> None:
+    options = opened(monkeypatch, "play", "--profile", "block", "--people", "Eva", "--level=easy")
+    assert options.setup == Setup.make("block", 2)
+    assert options.seats is not None
+    assert [seat.name for seat in options.seats] == ["Eva", "Ana"]
+    assert options.seats[1].level == "easy"
+
+
+def test_a_python_and_qt_that_do_not_go_together_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("dominoes_qt.compat.refusal", lambda: "They do not go together.")
+    assert cli.main(["--version"]) == 1
+    assert capsys.readouterr() == ("", "They do not go together.\n")
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (MemoryError(), "not enough memory"),
+        (BrokenProcessPool(), "a process that shared the work has died"),
+    ],
+)
+def test_troubles_of_the_machine_are_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    qapp: QCoreApplication,
+    error: Exception,
+    said: str,
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr("dominoes_qt.terminal.simulation.run", fail)
+    arguments = ["simulate", "--profile", "draw", "--seats", "2", "--matches", "1", "--lang", "en"]
+    assert cli.main(arguments) == 1
+    assert capsys.readouterr() == ("", f"dominoes-qt: {said}\n")

@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 
 from dominoes_qt import __version__, compat
 from dominoes_qt.engine.profiles import PROFILES, Setup
@@ -200,14 +201,7 @@ def _open_window(agreement: Agreement, language: str) -> int:
     from dominoes_qt.app import WindowOptions
     from dominoes_qt.app import main as open_window
 
-    if not agreement.is_given:
-        return open_window(WindowOptions(language, deal=agreement.deal))
-    return open_window(
-        WindowOptions(
-            language=language,
-            setup=agreement.setup,
-            seats=agreement.seats,
-            deal=agreement.deal,
-            seed=agreement.seed,
-        )
-    )
+    options = WindowOptions(language, deal=agreement.deal, seed=agreement.seed)
+    if agreement.is_given:
+        options = replace(options, setup=agreement.setup, seats=agreement.seats)
+    return open_window(options)

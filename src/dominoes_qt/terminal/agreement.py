@@ -21,10 +21,10 @@ MOST = 10**9
 LARGEST_NUMBER = 10**18
 """The highest deal number and seed."""
 OF_THE_MATCH = (
-    *("profile", "seats", "partners", "target", "leader", "deal"),
+    *("profile", "seats", "partners", "target", "leader"),
     *("people", "level", "players"),
 )
-"""The options that say something about the match."""
+"""The options that say what is played, and by whom."""
 COMPUTER = "-"
 """Stands for a computer in a list of names."""
 
@@ -37,7 +37,7 @@ class Agreement:
         seats: who plays it; people take the first seats.
         computers: the same with computers alone.
         deal, seed: `None` is any number.
-        is_given: whether the options say anything about it at all.
+        is_given: whether the options say what is played, or by whom.
     """
 
     setup: Setup
