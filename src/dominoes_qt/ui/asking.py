@@ -1,4 +1,4 @@
-"""Questions about the match by key, menu or command, and the message said last, once more."""
+"""Questions about the match by key, menu or command, and how the announcer is set."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from dominoes_qt.narrate.style import Detail
 from dominoes_qt.ui.actions import QUESTIONS, Actions, Key
 from dominoes_qt.ui.announcer import Announcer
+from dominoes_qt.ui.settings import Preferences, Settings
 from dominoes_qt.ui.table import Table
 
 
@@ -19,15 +21,24 @@ class Asking(QObject):
         self,
         actions: Actions,
         announcer: Announcer,
+        settings: Settings,
         table: Callable[[], Table | None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._actions = actions
         self._announcer = announcer
         self._table = table
         actions[Key.REPEAT].triggered.connect(self.repeat)
         for key, question in QUESTIONS.items():
             actions[key].triggered.connect(partial(self.ask, question))
+        settings.changed.connect(self._take_over)
+        self._take_over(settings.values)
+
+    def _take_over(self, values: Preferences) -> None:
+        self._actions.bind(values.own_keys, letters=values.letters)
+        self._announcer.joins = values.detail is not Detail.BRIEF
+        self._announcer.voice.set_on(values.voice, values.rate)
 
     def ask(self, question: str, *_state: object) -> None:
         """Answer a question."""

@@ -45,6 +45,13 @@ _ORDERS = {
     Key.ORDER_PIPS: HandOrder.PIPS,
     Key.ORDER_SUIT: HandOrder.SUIT,
 }
+_DIALOGS = {
+    Key.SCORES: DialogKey.SCORES,
+    Key.MESSAGES: DialogKey.MESSAGES,
+    Key.SETTINGS: DialogKey.SETTINGS,
+    Key.KEYS: DialogKey.KEYS,
+    Key.ACCESS: DialogKey.ACCESS,
+}
 
 
 class Page(Enum):
@@ -80,7 +87,7 @@ class MainWindow(QMainWindow):
         self.actions_table = Actions(self)
         self.menus = Menus(self.menuBar(), self.actions_table)
         self.announcer = Announcer(self)
-        self.asking = Asking(self.actions_table, self.announcer, lambda: self.table, self)
+        self.asking = Asking(self.actions_table, self.announcer, settings, lambda: self.table, self)
         self.pages = Pages(self)
         self.start_page = StartPage(self)
         self.setup_page = SetupPage(settings.store, self)
@@ -105,9 +112,8 @@ class MainWindow(QMainWindow):
         actions[Key.NEW].triggered.connect(self._new_match)
         actions[Key.NEXT_MATCH].triggered.connect(self._next_match)
         actions[Key.NEW_SESSION].triggered.connect(self._new_session)
-        actions[Key.SCORES].triggered.connect(lambda: self.open(DialogKey.SCORES))
-        actions[Key.MESSAGES].triggered.connect(lambda: self.open(DialogKey.MESSAGES))
-        actions[Key.SETTINGS].triggered.connect(lambda: self.open(DialogKey.SETTINGS))
+        for opening, dialog in _DIALOGS.items():
+            actions[opening].triggered.connect(partial(self.open, dialog))
         actions[Key.QUIT].triggered.connect(self.close)
         for key in Key:
             actions[key].triggered.connect(partial(self._do_at_table, key))
@@ -226,11 +232,19 @@ class MainWindow(QMainWindow):
 
     # Dialogs
 
-    def open(self, key: DialogKey) -> None:
+    def open(self, key: DialogKey, *_state: object) -> None:
         """Open a dialog; computers wait until it is closed."""
         if self.dialog is not None:
             return
-        dialog = dialogs.make(key, self, self.settings, self.languages, self.table)
+        dialog = dialogs.make(
+            key,
+            self,
+            self.settings,
+            self.languages,
+            self.table,
+            self.actions_table,
+            self.announcer.say_text,
+        )
         if dialog is None:
             return
         self._hold(key)
@@ -285,6 +299,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""
+        self.announcer.voice.follow_language()
         self.actions_table.retranslate()
         self.menus.retranslate()
         self._check_order()

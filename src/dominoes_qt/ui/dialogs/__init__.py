@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
 from dominoes_qt.narrate.language import Languages
+from dominoes_qt.ui.actions import Actions
+from dominoes_qt.ui.dialogs.access_dialog import AccessDialog
+from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
 from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
 from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
 from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.table import Table
 
-Dialog: TypeAlias = SettingsDialog | ScoresDialog | MessagesDialog
+Dialog: TypeAlias = SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog
 
 
 class DialogKey(StrEnum):
@@ -23,6 +27,8 @@ class DialogKey(StrEnum):
     SETTINGS = "settings"
     SCORES = "scores"
     MESSAGES = "messages"
+    KEYS = "keys"
+    ACCESS = "access"
 
 
 def make(
@@ -31,12 +37,18 @@ def make(
     settings: Settings,
     languages: Languages,
     table: Table | None,
+    actions: Actions,
+    announce: Callable[[str], None],
 ) -> Dialog | None:
     """Return a dialog, not yet shown; `None` if it is about a match and there is none."""
     if key is DialogKey.SETTINGS:
         return SettingsDialog(settings, languages, parent)
+    if key is DialogKey.KEYS:
+        return KeysDialog(actions, settings, announce, parent)
+    if key is DialogKey.ACCESS:
+        return AccessDialog(parent)
     if table is None:
         return None
     if key is DialogKey.SCORES:
         return ScoresDialog(table, parent)
-    return MessagesDialog(table, parent)
+    return MessagesDialog(table, announce, parent)

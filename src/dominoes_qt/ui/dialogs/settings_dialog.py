@@ -20,7 +20,7 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.narrate.style import Detail, Wording
 from dominoes_qt.ui.board.tile_painter import Faces
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.settings import TEXT_SIZES, HandOrder, Settings, Speed
+from dominoes_qt.ui.settings import TEXT_SIZES, HandOrder, Rate, Settings, Speed
 from dominoes_qt.ui.theme import SPACE, ThemeKey
 from dominoes_qt.ui.widgets import Combo, label_for, name
 
@@ -67,6 +67,7 @@ class SettingsDialog(QDialog):
             "speed": _speed_items,
             "detail": _detail_items,
             "wording": _wording_items,
+            "rate": _rate_items,
         }
 
     def combo(self, field: str) -> Combo:
@@ -77,14 +78,17 @@ class SettingsDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * SPACE)
         grid.setVerticalSpacing(SPACE // 2)
-        half = (len(self._choices) + 1) // 2
-        for place, choice in enumerate(self._choices.values()):
+        half = len(self._choices) // 2
+        beside = self._choices["rate"]
+        beside.label.hide()
+        labelled = [choice for choice in self._choices.values() if choice is not beside]
+        for place, choice in enumerate(labelled):
             row, column = 2 * (place % half), place // half
             grid.addWidget(choice.label, row, column)
             grid.addWidget(choice.combo, row + 1, column)
-        for place, check in enumerate(self.checks.values()):
-            span = 2 if place == len(_CHECKS) - 1 else 1
-            grid.addWidget(check, 2 * half + place // 2, place % 2, 1, span)
+        for field, (row, column) in _CHECKS.items():
+            grid.addWidget(self.checks[field], 2 * half + row, column)
+        grid.addWidget(beside.combo, 2 * half + _VOICE_ROW, 1)
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
         column_box = QVBoxLayout(self)
@@ -136,7 +140,17 @@ class SettingsDialog(QDialog):
         return [(QCoreApplication.translate("Settings", "As the system"), ""), *own]
 
 
-_CHECKS = ("coloured", "coordinates", "still", "confirm", "automatic")
+_VOICE_ROW = 3
+_CHECKS = {
+    "coloured": (0, 0),
+    "coordinates": (0, 1),
+    "still": (1, 0),
+    "confirm": (1, 1),
+    "automatic": (2, 0),
+    "letters": (2, 1),
+    "voice": (_VOICE_ROW, 0),
+}
+"""In which row and column each is."""
 
 
 def _names() -> dict[str, tuple[str, str]]:
@@ -174,6 +188,10 @@ def _names() -> dict[str, tuple[str, str]]:
             QCoreApplication.translate("Settings", "Tiles are called"),
             QCoreApplication.translate("Settings", "Numbers or words for tiles"),
         ),
+        "rate": (
+            QCoreApplication.translate("Settings", "Speed of its own voice"),
+            QCoreApplication.translate("Settings", "How fast the program speaks"),
+        ),
     }
 
 
@@ -183,9 +201,9 @@ def _check_texts() -> dict[str, str]:
         "coordinates": QCoreApplication.translate("Settings", "Coordinates"),
         "still": QCoreApplication.translate("Settings", "No animation"),
         "confirm": QCoreApplication.translate("Settings", "Confirm each action"),
-        "automatic": QCoreApplication.translate(
-            "Settings", "Draw and pass by itself without a choice"
-        ),
+        "automatic": QCoreApplication.translate("Settings", "Forced draw and pass by itself"),
+        "letters": QCoreApplication.translate("Settings", "Single letters are commands"),
+        "voice": QCoreApplication.translate("Settings", "Speak without a screen reader"),
     }
 
 
@@ -242,4 +260,13 @@ def _wording_items() -> list[tuple[str, object]]:
     return [
         (QCoreApplication.translate("Settings", "In digits: 6-4"), Wording.DIGITS),
         (QCoreApplication.translate("Settings", "In words: six-four"), Wording.WORDS),
+    ]
+
+
+def _rate_items() -> list[tuple[str, object]]:
+    return [
+        (QCoreApplication.translate("Settings", "Voice: slow"), Rate.SLOW),
+        (QCoreApplication.translate("Settings", "Voice: usual speed"), Rate.NORMAL),
+        (QCoreApplication.translate("Settings", "Voice: fast"), Rate.FAST),
+        (QCoreApplication.translate("Settings", "Voice: very fast"), Rate.FASTER),
     ]

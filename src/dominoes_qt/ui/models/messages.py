@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
+from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.ui.models.hand import NO_INDEX, Index
 
@@ -49,8 +50,11 @@ class MessagesModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or not 0 <= index.row() < len(self._shown):
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self.text(index.row())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            is_newest = index.row() == len(self._shown) - 1
+            return _newest(self.text(index.row())) if is_newest else self.text(index.row())
         return None
 
     def text(self, row: int) -> str:
@@ -99,3 +103,8 @@ class MessagesModel(QAbstractListModel):
         self._narrator = narrator
         if self._shown:
             self.dataChanged.emit(self.index(0), self.index(len(self._shown) - 1))
+
+
+def _newest(text: str) -> str:
+    """Return the newest message, marked as such for readers."""
+    return fill(QCoreApplication.translate("Messages", "{message} Newest."), message=text)

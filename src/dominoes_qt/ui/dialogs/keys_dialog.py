@@ -1,0 +1,168 @@
+"""Keyboard help: what is really bound, and where each action can get another key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from dominoes_qt.narrate.fill import fill
+from dominoes_qt.ui.actions import Actions
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.models.shortcuts import ShortcutsModel
+from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.theme import SPACE
+from dominoes_qt.ui.widgets import Button, ChoiceList, label_for, name
+
+_ALONE = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+"""Keys that mean nothing by themselves."""
+
+_KEPT = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that choose and move; no action can have them."""
+
+
+class KeyList(ChoiceList):
+    """The rows; while it waits for a key, the next one is not for the list.
+
+    Signals:
+        pressed_key: the key that was waited for; empty to take the key away, `None` to give up.
+    """
+
+    pressed_key = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.waits = False
+
+    def event(self, event: QEvent) -> bool:
+        """Take every key while one is waited for."""
+        if self.waits and isinstance(event, QKeyEvent):
+            if event.type() is QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() is QEvent.Type.KeyPress:
+                self._take(event)
+                return True
+        return super().event(event)
+
+    def _take(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _ALONE:
+            return
+        self.waits = False
+        if key in (Qt.Key.Key_Escape, *_KEPT):
+            self.pressed_key.emit(None)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.pressed_key.emit(QKeySequence())
+        else:
+            self.pressed_key.emit(_sequence(event))
+
+
+def _sequence(event: QKeyEvent) -> QKeySequence:
+    """Return the key; a sign that needs Shift is that sign, whatever the keyboard."""
+    text = event.text()
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    plain = modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+    if plain and len(text) == 1 and text.isprintable() and not text.isalpha():
+        return QKeySequence(text)
+    return QKeySequence(event.keyCombination())
+
+
+class KeysDialog(QDialog):
+    """A list of actions and keys; Enter on a row waits for another key."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        settings: Settings,
+        announce: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._announce = announce
+        self._delegate = RowDelegate(self)
+        self.model = ShortcutsModel(actions, settings, self)
+        self.keys = KeyList(self)
+        self.keys.setItemDelegate(self._delegate)
+        self.keys.setModel(self.model)
+        self.label = label_for(self.keys)
+        self.line = QLabel(self)
+        self.line.setTextFormat(Qt.TextFormat.PlainText)
+        self.line.setWordWrap(True)
+        self.usual = Button(self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ResetRole)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
+        column.setSpacing(SPACE)
+        for part in (self.label, self.keys, self.line, self.buttons):
+            column.addWidget(part)
+        self._connect_signals()
+        self.retranslate()
+        self.keys.setFocus()
+
+    def _connect_signals(self) -> None:
+        self.keys.chosen.connect(self._wait)
+        self.keys.pressed_key.connect(self._pressed)
+        self.keys.current_changed.connect(self._stop_waiting)
+        self.usual.clicked.connect(self._restore)
+        self.buttons.rejected.connect(self.reject)
+
+    def _wait(self, row: int) -> None:
+        self.keys.waits = True
+        text = QCoreApplication.translate(
+            "Keys", "Press the new key for {action}. Delete takes the key away, Escape keeps it."
+        )
+        self._say(fill(text, action=self.model.name(row)))
+
+    def _stop_waiting(self) -> None:
+        self.keys.waits = False
+
+    def _pressed(self, keys: QKeySequence | None) -> None:
+        row = self.keys.row
+        if keys is not None:
+            holder = -1 if keys.isEmpty() else self.model.holder(keys, row)
+            if holder >= 0:
+                text = QCoreApplication.translate("Keys", "Not changed. That key is taken: {row}.")
+                self._say(fill(text, row=self.model.text(holder)))
+                return
+            self.model.give(row, keys)
+        self._say(self.model.text(row) + ".")
+
+    def _restore(self) -> None:
+        self.model.restore()
+        self._say(QCoreApplication.translate("Keys", "All keys are as usual."))
+
+    def _say(self, text: str) -> None:
+        self.line.setText(text)
+        self._announce(text)
+
+    def restyle(self, look: Look) -> None:
+        """Draw with this look."""
+        self._delegate.look = look
+        parent = self.parentWidget()
+        if parent is not None:
+            self.resize(parent.size() * 0.9)
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        self.setWindowTitle(QCoreApplication.translate("Keys", "Keyboard"))
+        text = QCoreApplication.translate("Keys", "Actions and their keys")
+        self.label.setText(text)
+        name(self.keys, text, QCoreApplication.translate("Keys", "Enter gives another key"))
+        self.usual.setText(QCoreApplication.translate("Keys", "Usual keys"))
+        self.line.setText(
+            QCoreApplication.translate(
+                "Keys", "Enter on a line waits for another key. Delete then takes the key away."
+            )
+        )
+        self.model.retell()
