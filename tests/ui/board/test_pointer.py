@@ -50,13 +50,16 @@ class TestClicks:
             QTest.mouseClick(board.view.viewport(), LEFT, pos=at_end(board, "W") + away)
         assert clicks.seen == ["W"] * 3
 
-    def test_show_a_hand_only_where_something_can_be_played(self, board: Board) -> None:
+    def test_show_a_hand_only_where_something_can_be_played(
+        self, qtbot: QtBot, board: Board
+    ) -> None:
         board.scene.set_playable_ends(["W"])
         viewport = board.view.viewport()
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
         QTest.mouseMove(viewport, at_end(board, "W"))
-        assert viewport.cursor().shape() is Qt.CursorShape.PointingHandCursor
+        qtbot.waitUntil(lambda: viewport.cursor().shape() is hand)
         QTest.mouseMove(viewport, at_end(board, "E"))
-        assert viewport.cursor().shape() is Qt.CursorShape.ArrowCursor
+        qtbot.waitUntil(lambda: viewport.cursor().shape() is arrow)
 
 
 class TestGesturesNeverClick:

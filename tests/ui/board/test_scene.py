@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.layout import EMPTY
+from dominoes_qt.ui.board.chips import Coordinate
 from dominoes_qt.ui.board.layout_model import LayoutModel
 from dominoes_qt.ui.board.scene import BoardScene
 from dominoes_qt.ui.board.tile_painter import Faces
@@ -96,6 +97,18 @@ class TestPicture:
         assert len(scene.items()) == bare + 12
         scene.set_coordinates(False)
         assert len(scene.items()) == bare + 6
+
+    def test_coordinates_shrink_with_the_tiles_and_go_at_last(self, qtbot: QtBot) -> None:
+        board = show_board(qtbot, growing(6)[6])
+        board.scene.set_coordinates(True)
+        chips = [item for item in board.scene.items() if isinstance(item, Coordinate)]
+        usual = chips[0].body().height()
+        for _ in range(4):
+            board.view.zoom_out()
+        assert all(chip.body().height() < usual for chip in chips)
+        for _ in range(6):
+            board.view.zoom_out()
+        assert not any(chip.isVisible() for chip in chips)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from dominoes_qt.ui.board.camera import Camera, Point, fitting
+from dominoes_qt.ui.board.chips import room_for_chips
 from dominoes_qt.ui.board.geometry import UNIT
 from dominoes_qt.ui.board.scene import BoardScene
 from dominoes_qt.ui.board.tile_item import TileItem
@@ -20,8 +21,7 @@ _STEP = 1.25
 _LEAST_ZOOM = 8 / UNIT
 _MOST_ZOOM = 160 / UNIT
 _FIT_ZOOM = 64 / UNIT
-_MARGIN = (9.0 * SPACE, 5.0 * SPACE)
-"""What a fitted view keeps free at its edges, for the markers and the caption of a preview."""
+_MOST_MARGIN = 0.14
 _SPARE = 1.5 * UNIT
 
 
@@ -64,7 +64,7 @@ class CameraView(QGraphicsView):
     def _connect_camera(self) -> None:
         self.board.reshaped.connect(self._reshaped)
         self.board.previewed.connect(self._previewed)
-        self.board.restyled.connect(self.viewport().update)
+        self.board.restyled.connect(self._restyled)
         self._travel.moved.connect(self._look)
         self._glide.moved.connect(self._pan)
 
@@ -83,6 +83,11 @@ class CameraView(QGraphicsView):
     def _size(self) -> Point:
         size = self.viewport().size()
         return float(size.width()), float(size.height())
+
+    def _margin(self) -> Point:
+        """Return what a fitted view keeps free at its edges, for markers and captions."""
+        (width, height), (across, down) = self._size(), room_for_chips()
+        return min(across, width * _MOST_MARGIN), min(down, height * _MOST_MARGIN)
 
     def _look(self, camera: Camera) -> None:
         self.camera = camera
@@ -119,7 +124,7 @@ class CameraView(QGraphicsView):
             around = [(dx, dy) for dx in (-spare, spare) for dy in (-spare, spare)]
             points = [(x + dx, y + dy) for x, y in points for dx, dy in around]
         zooms = (0.02, _FIT_ZOOM)
-        camera = fitting(points, self._size(), turn=turn, margin=_MARGIN, zooms=zooms)
+        camera = fitting(points, self._size(), turn=turn, margin=self._margin(), zooms=zooms)
         # A half of an even number of pixels lets all tiles fall on whole pixels.
         whole = math.floor(camera.zoom * UNIT / 2 + 1e-6) * 2 / UNIT
         return replace(camera, zoom=whole or camera.zoom)
@@ -131,8 +136,13 @@ class CameraView(QGraphicsView):
         goal = self.goal
         if not self.isVisible():
             self._go(self._fitting(goal.turn))
-        elif not goal.shows(self.board.content(), self._size(), _MARGIN):
+        elif not goal.shows(self.board.content(), self._size(), self._margin()):
             self._go(self._fitting(goal.turn, spare=_SPARE))
+
+    def _restyled(self) -> None:
+        """Make room for larger chips, if they are."""
+        self.viewport().update()
+        self._reshaped()
 
     def _previewed(self) -> None:
         """Bring a preview into the view."""

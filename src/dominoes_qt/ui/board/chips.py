@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
 
 from dominoes_qt.ui.board.camera import Camera, turned
+from dominoes_qt.ui.board.geometry import UNIT
 from dominoes_qt.ui.theme import SPACE, TextSize, Theme
 
 LEAST_TARGET = 44.0
@@ -17,6 +18,8 @@ LEAST_TARGET = 44.0
 _GAP = 5.0
 _SMALL = 0.8
 _VEIL = 190
+_OF_HALF = 0.42
+_LEAST_TEXT = 8
 
 
 def chip_font(*, bold: bool = True, part: float = 1.0) -> QFont:
@@ -36,6 +39,12 @@ def draw_pill(painter: QPainter, rect: QRectF, fill: QColor, outline: QPen) -> N
     inset = outline.widthF() / 2
     body = rect.adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+
+
+def room_for_chips() -> tuple[float, float]:
+    """Return what has to be free beside and above what chips may stand at, in pixels."""
+    height = QFontMetricsF(chip_font()).height()
+    return 4.4 * height + SPACE, height + 3 * SPACE
 
 
 def middle_rect(width: float, height: float) -> QRectF:
@@ -150,19 +159,34 @@ class Caption(Upright):
 
 
 class Coordinate(Upright):
-    """The coordinate of a tile, quietly beside it."""
+    """The coordinate of a tile, quietly beside it; it shrinks with the tiles and goes at last."""
 
     gap = 1.0
 
     def __init__(self, theme: Theme, text: str) -> None:
         super().__init__(theme)
         self.text = text
+        self._pixels = 0
         self.setZValue(4)
-        self.redraw()
+
+    def follow(self, camera: Camera, ratio: float) -> None:
+        """Fit between the tiles as well."""
+        usual = chip_font(part=_SMALL).pixelSize()
+        pixels = min(usual, math.floor(_OF_HALF * UNIT * camera.zoom))
+        if pixels != self._pixels:
+            self._pixels = pixels
+            self.setVisible(pixels >= _LEAST_TEXT)
+            self.redraw()
+        super().follow(camera, ratio)
+
+    def _font(self) -> QFont:
+        font = chip_font()
+        font.setPixelSize(max(self._pixels, _LEAST_TEXT))
+        return font
 
     def measure(self) -> QRectF:
         """Return the room of the text."""
-        metrics = QFontMetricsF(chip_font(part=_SMALL))
+        metrics = QFontMetricsF(self._font())
         return middle_rect(metrics.horizontalAdvance(self.text) + SPACE / 2, metrics.ascent() + 2)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
@@ -171,5 +195,5 @@ class Coordinate(Upright):
         veil.setAlpha(_VEIL)
         draw_pill(painter, body, veil, QPen(Qt.PenStyle.NoPen))
         painter.setPen(self.theme.colour("on_felt"))
-        painter.setFont(chip_font(part=_SMALL))
+        painter.setFont(self._font())
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text)
