@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from math import sqrt
-from time import perf_counter
+from time import process_time
 
 from benchmarks.rivals import Cheat, Package, alphabeta, heaviest_double_first
 from dominoes_qt.engine.deal import deal
@@ -48,7 +48,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One match: 1 won, 0 lost, 0.5 neither; the points won by; the seconds of each choice."""
+    """One match: 1 won, 0 lost, 0.5 neither; the points won by; the processor seconds of each choice."""
 
     result: float
     margin: float
@@ -147,10 +147,10 @@ def bout(contest: Contest, samples: int, seed: int, number: int, side: int) -> B
             player.match = match
         view = view_of(match, seat)
         assert view is not None
-        started = perf_counter()
+        started = process_time()
         action = player.choose(view, chances[seat], budget)
         if len(view.legal) > 1:
-            thinking[is_rival].append(perf_counter() - started)
+            thinking[is_rival].append(process_time() - started)
         match, _ = apply(match, seat, action)
     result = 0.5 if match.winner is None else float(match.winner == side)
     margin = match.scores[side] - match.scores[1 - side]

@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dominoes_qt.engine.actions import Draw, End, Nominate, Pass, Play
+from dominoes_qt.engine.actions import Draw, Nominate, Pass
 from dominoes_qt.engine.match import Match
 from dominoes_qt.engine.profiles import Setup
-from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView, view_of
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice, Hard, evaluate

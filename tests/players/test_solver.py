@@ -52,8 +52,7 @@ def worth(match: Match, stakes: Stakes, start: Match) -> float:
     """Return what the hand that just ended was worth, from the scores alone."""
     setup, side = match.setup, stakes.side
     if setup.target is not None and not stakes.has_key_bones:
-        gains = tuple(a - b for a, b in zip(match.scores, start.scores, strict=True))
-        return stakes.of_match(gains)
+        return stakes.of_scores(match.scores)
     lead = [2 * scores[side] - sum(scores) for scores in (match.scores, start.scores)]
     if setup.sides > 2:
         lead = [
@@ -72,8 +71,8 @@ def test_endings_are_solved_exactly(
 ) -> None:
     if profile == "six-love" and one_hand:
         return
-    target = {"target": None} if one_hand else {}
-    setup = Setup.make(profile, seats, partners=partners, **target)  # type: ignore[arg-type]
+    target: dict[str, None] = {"target": None} if one_hand else {}
+    setup = Setup.make(profile, seats, partners=partners, **target)
     for match in late_positions(setup, 6):
         assert match.hand is not None
         side = setup.side_of(match.hand.turn)

@@ -58,7 +58,7 @@ class Stakes:
 
     def of_match(self, gains: tuple[int, ...]) -> float:
         """Return what winning the match in play, with these gains of each side, is worth."""
-        return self._change(self._total(gains))
+        return self.of_scores(self._total(gains))
 
     def of_end(self, position: Position, gains: tuple[int, ...], *, key_bone: bool) -> float:
         """Return what a hand is worth that ended so, with these gains of each side in play."""
@@ -81,7 +81,7 @@ class Stakes:
         settled = settle_blocked(setup, left) if out is None else settle_out(setup, out, left)
         if setup.target is not None:
             total = self._total(gains)
-            return self._change([a + b for a, b in zip(total, settled.points, strict=True)])
+            return self.of_scores([a + b for a, b in zip(total, settled.points, strict=True)])
         worth = self._margin([a + b for a, b in zip(gains, settled.points, strict=True)])
         if settled.winner is None:
             return worth
@@ -101,7 +101,8 @@ class Stakes:
             return theirs - mine
         return settled.points[self.side] - settled.points[1 - self.side]
 
-    def _change(self, scores: Sequence[float]) -> float:
+    def of_scores(self, scores: Sequence[float]) -> float:
+        """Return what it is worth, in a match with a target, to come to these scores."""
         return (self._odds(scores) - self._start) * self._scale
 
     def _odds(self, scores: Sequence[float]) -> float:
