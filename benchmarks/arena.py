@@ -48,7 +48,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One match: 1 won, 0 lost, 0.5 neither; the points won by; the processor seconds of each choice."""
+    """One match: 1 won, 0 lost, 0.5 neither; the points won by; how long each choice took.
+
+    Times are those of the processor, in seconds, so that other work on the machine is left out.
+    """
 
     result: float
     margin: float
@@ -80,6 +83,9 @@ class Standing:
             f" rival {self.rival_median:.0f} ({self.rival_slow:.0f})"
         )
 
+
+SHOW_EVERY = 20
+"""After how many pairs the standing so far is shown, on the error stream."""
 
 CONTESTS = tuple(
     Contest(*contest)
@@ -202,7 +208,11 @@ def main(arguments: Sequence[str]) -> int:
         if options.contests and contest.name not in options.contests:
             continue
         play = partial(pair, contest, options.samples, options.seed)
-        pairs = list(in_order(play, range(options.pairs), options.jobs))
+        pairs = []
+        for both in in_order(play, range(options.pairs), options.jobs):
+            pairs.append(both)
+            if len(pairs) % SHOW_EVERY == 0 and len(pairs) < options.pairs:
+                print(standing(contest, options.samples, pairs).line(), file=sys.stderr, flush=True)
         result = standing(contest, options.samples, pairs)
         print(json.dumps(asdict(result)) if options.json else result.line(), flush=True)
     return 0
