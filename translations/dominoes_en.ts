@@ -255,5 +255,12 @@
             <numerusform>With {players} players that makes a hand of up to %n tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} place(s) found.</source>
+        <translation>
+            <numerusform>{count} place found.</numerusform>
+            <numerusform>{count} places found.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

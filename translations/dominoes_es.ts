@@ -2,6 +2,92 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>Read it with the arrow keys</source>
+        <translation>Se lee con las flechas</translation>
+    </message>
+</context>
+<context>
+    <name>AccessPage</name>
+    <message>
+        <source>Playing by keyboard</source>
+        <translation>Jugar con el teclado</translation>
+    </message>
+    <message>
+        <source>Your tiles are a list: the arrow keys go from tile to tile, and each says where it can go. Enter chooses a tile. If it fits more than one end, a list of ends follows: choose one with the arrow keys and Enter.</source>
+        <translation>Tus fichas son una lista: las flechas van de ficha en ficha, y cada una dice dónde se puede jugar. Intro elige una ficha. Si encaja en más de un extremo, sigue una lista de extremos: elige uno con las flechas e Intro.</translation>
+    </message>
+    <message>
+        <source>What your choice would give is told first, and Enter confirms it. Escape takes the choice back. When you have to draw or to pass, the focus is on that button.</source>
+        <translation>Antes de jugar se dice qué daría la jugada, e Intro la confirma. Escape la cancela. Cuando hay que robar o pasar, el foco está en ese botón.</translation>
+    </message>
+    <message>
+        <source>F6 goes to the board and back. There, Left and Right walk along the line, Up and Down into the arms at the spinner; Home and End go to the west and the east end, Page Up and Page Down to the north and the south end.</source>
+        <translation>F6 lleva al tablero y de vuelta. Allí, izquierda y derecha recorren la línea, y arriba y abajo, los brazos del cruce. Inicio y Fin van a los extremos oeste y este; Re Pág y Av Pág, a los extremos norte y sur.</translation>
+    </message>
+    <message>
+        <source>After a hand, the settlement is a list to read, and Enter on the first button goes on. Where several people share the screen, all tiles are covered until the next one asks for them.</source>
+        <translation>Al acabar una mano, el recuento es una lista que se puede leer, e Intro en el primer botón sigue adelante. Si varias personas comparten la pantalla, todas las fichas quedan tapadas hasta que la siguiente pide ver las suyas.</translation>
+    </message>
+    <message>
+        <source>Asking and listening</source>
+        <translation>Preguntar y escuchar</translation>
+    </message>
+    <message>
+        <source>Everything that happens is told once, without moving the focus. The menu Ask answers questions about the match at any moment, and each has a key of one letter: E for the open ends, T for your tiles, R to hear the last message again, and so on.</source>
+        <translation>Todo lo que pasa se dice una vez, sin mover el foco. El menú Preguntar responde en cualquier momento a preguntas sobre la partida, y cada una tiene una tecla de una sola letra: E para los extremos abiertos, T para tus fichas, R para oír otra vez el último mensaje, etcétera.</translation>
+    </message>
+    <message>
+        <source>The letter K lists all keys. There you can give an action another key, or take it away. In the settings, the letters can be switched off as a whole.</source>
+        <translation>La letra K enumera todas las teclas. Allí se le puede dar otra tecla a una acción, o quitársela. En los ajustes se pueden desactivar todas las letras a la vez.</translation>
+    </message>
+    <message>
+        <source>A colon or Control and K opens a line for commands: the same words as in the game in a terminal, such as ends, tiles, draw, or 6-4 w to play a tile at the west end.</source>
+        <translation>Los dos puntos, o Control y K, abren una línea para escribir órdenes: las mismas palabras que en el juego en un terminal, como extremos, fichas, robar, o 6-4 o para jugar una ficha en el extremo oeste.</translation>
+    </message>
+    <message>
+        <source>In the settings you choose how much is told, whether tiles are called in digits or in words, and whether places are named by coordinates. Brief messages fit a braille line of 80 cells.</source>
+        <translation>En los ajustes se elige cuánto se dice, si las fichas se nombran con cifras o con palabras, y si los lugares se nombran con coordenadas. Los mensajes breves caben en una línea braille de 80 celdas.</translation>
+    </message>
+    <message>
+        <source>Without a screen reader the program can speak by itself, if that is switched on in the settings. It is silent as soon as a screen reader is there.</source>
+        <translation>Sin lector de pantalla, el programa puede hablar por sí mismo, si se activa en los ajustes. En cuanto hay un lector, se calla.</translation>
+    </message>
+    <message>
+        <source>The letter M opens all messages of the match, the newest last; they can be saved to a file. Nothing has a time limit, and computers can be told to wait for Continue.</source>
+        <translation>La letra M abre todos los mensajes de la partida, el más reciente al final; se pueden guardar en un archivo. Nada tiene límite de tiempo, y se puede pedir a los ordenadores que esperen a Continuar.</translation>
+    </message>
+    <message>
+        <source>Known limits</source>
+        <translation>Límites conocidos</translation>
+    </message>
+    <message>
+        <source>Orca, versions 43 and 44: each message begins with the word notification. Every key press interrupts speech; the letter R brings the message back.</source>
+        <translation>Orca, versiones 43 y 44: cada mensaje empieza con la palabra notificación. Cualquier tecla interrumpe la voz; la letra R repite el mensaje.</translation>
+    </message>
+    <message>
+        <source>Orca, from version 45 on: what is said while the focus moves can be cut off. Messages therefore wait until the focus has moved.</source>
+        <translation>Orca, desde la versión 45: lo que se dice mientras se mueve el foco puede quedar cortado. Por eso los mensajes esperan a que el foco se haya movido.</translation>
+    </message>
+    <message>
+        <source>NVDA on Windows and VoiceOver on macOS get messages as announcements. This follows the rules of Qt and has not been heard by the makers yet.</source>
+        <translation>NVDA en Windows y VoiceOver en macOS reciben los mensajes como anuncios. Se hace según las reglas de Qt, pero los autores todavía no lo han oído.</translation>
+    </message>
+    <message>
+        <source>Words of the reader itself, such as button or list, follow the language of the reader and not that of the game.</source>
+        <translation>Las palabras del propio lector, como botón o lista, están en el idioma del lector y no en el del juego.</translation>
+    </message>
+    <message>
+        <source>Braille displays show what the reader gives them; this is not tested.</source>
+        <translation>Las líneas braille muestran lo que les da el lector; esto no se ha probado.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
@@ -14,6 +100,14 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Preguntar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -118,6 +212,62 @@
     <message>
         <source>Previous part of the table</source>
         <translation>Parte a&amp;nterior de la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat last message</source>
+        <translation>&amp;Repetir el último mensaje</translation>
+    </message>
+    <message>
+        <source>Open &amp;ends</source>
+        <translation>E&amp;xtremos abiertos</translation>
+    </message>
+    <message>
+        <source>My &amp;tiles</source>
+        <translation>Mis &amp;fichas</translation>
+    </message>
+    <message>
+        <source>&amp;Layout, arm by arm</source>
+        <translation>Mesa, &amp;brazo por brazo</translation>
+    </message>
+    <message>
+        <source>Tile &amp;counts and yard</source>
+        <translation>&amp;Cuántas fichas, y el pozo</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn</source>
+        <translation>A &amp;quién le toca</translation>
+    </message>
+    <message>
+        <source>Last &amp;action</source>
+        <translation>Última &amp;acción</translation>
+    </message>
+    <message>
+        <source>Numbers &amp;not held</source>
+        <translation>&amp;Números que faltan</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>&amp;Puntos</translation>
+    </message>
+    <message>
+        <source>Score, hand by han&amp;d</source>
+        <translation>Puntos, mano a &amp;mano</translation>
+    </message>
+    <message>
+        <source>R&amp;ules in force</source>
+        <translation>Re&amp;glas de la partida</translation>
+    </message>
+    <message>
+        <source>Type a c&amp;ommand</source>
+        <translation>Escribir una &amp;orden</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Teclado…</translation>
+    </message>
+    <message>
+        <source>&amp;Accessibility…</source>
+        <translation>&amp;Accesibilidad…</translation>
     </message>
     <message>
         <source>Name &amp;poser</source>
@@ -287,8 +437,43 @@
         <translation>{tile}, se puede jugar {ends}</translation>
     </message>
     <message>
+        <source>Tiles: {tiles}.</source>
+        <translation>Fichas: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Not playable: {tiles}.</source>
+        <translation>No se pueden jugar: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Fit no end: {tiles}.</source>
+        <translation>No encajan: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Playable: {tiles}.</source>
+        <translation>Se pueden jugar: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Playable {ends}: {tiles}.</source>
+        <translation>Se pueden jugar {ends}: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Fit {ends}: {tiles}.</source>
+        <translation>Encajan {ends}: {tiles}.</translation>
+    </message>
+    <message>
         <source>{tile}, fits {ends}</source>
         <translation>{tile}, encaja {ends}</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Such as help, tiles, or 6-4 w</source>
+        <translation>Por ejemplo: ayuda, fichas, o 6-4 o</translation>
     </message>
 </context>
 <context>
@@ -384,6 +569,18 @@
     <message>
         <source>no, n</source>
         <translation>no, n</translation>
+    </message>
+    <message>
+        <source>repeat, r</source>
+        <translation>otra vez</translation>
+    </message>
+    <message>
+        <source>messages, history</source>
+        <translation>mensajes, historial</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>ajustes</translation>
     </message>
 </context>
 <context>
@@ -638,6 +835,13 @@
         <translation>
             <numerusform>Con {players} jugadores, eso son hasta %n ficha en sus manos.</numerusform>
             <numerusform>Con {players} jugadores, eso son hasta %n fichas en sus manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} place(s) found.</source>
+        <translation>
+            <numerusform>Se ha encontrado {count} sitio.</numerusform>
+            <numerusform>Se han encontrado {count} sitios.</numerusform>
         </translation>
     </message>
 </context>
@@ -1190,6 +1394,49 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Press the new key for {action}. Delete takes the key away, Escape keeps it.</source>
+        <translation>Pulsa la tecla nueva para {action}. Suprimir quita la tecla, Escape la deja.</translation>
+    </message>
+    <message>
+        <source>Not changed. That key is taken: {row}.</source>
+        <translation>No se cambia. Esa tecla ya está ocupada: {row}.</translation>
+    </message>
+    <message>
+        <source>All keys are as usual.</source>
+        <translation>Todas las teclas son las habituales.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Enter gives another key</source>
+        <translation>Intro da otra tecla</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Teclas habituales</translation>
+    </message>
+    <message>
+        <source>Enter on a line waits for another key. Delete then takes the key away.</source>
+        <translation>Intro en una línea espera otra tecla. Suprimir quita entonces la tecla.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+    <message>
+        <source>{action}: {keys}</source>
+        <translation>{action}: {keys}</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>English</source>
@@ -1334,8 +1581,24 @@
         <translation>Lo que ha pasado</translation>
     </message>
     <message>
+        <source>Save as text…</source>
+        <translation>Guardar como texto…</translation>
+    </message>
+    <message>
         <source>The newest is the last</source>
         <translation>El más nuevo es el último</translation>
+    </message>
+    <message>
+        <source>Save messages</source>
+        <translation>Guardar los mensajes</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>{message} Newest.</source>
+        <translation>{message} El más reciente.</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3533,153 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Arrow keys read line by line</source>
+        <translation>Con las flechas se lee línea a línea</translation>
+    </message>
+    <message>
+        <source>Tab leads to the same paragraph in the other language</source>
+        <translation>El tabulador lleva al mismo párrafo en el otro idioma</translation>
+    </message>
+    <message>
+        <source>Rules in {language}</source>
+        <translation>Reglas en {language}</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Write in the search field what to look for.</source>
+        <translation>Escribe en el campo de búsqueda lo que quieres buscar.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>The printer did not take it.</source>
+        <translation>La impresora no lo ha aceptado.</translation>
+    </message>
+    <message>
+        <source>Step by step: {title}</source>
+        <translation>Paso a paso: {title}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}.</source>
+        <translation>Paso {number} de {count}.</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>Pri&amp;mero</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>Ade&amp;lante</translation>
+    </message>
+    <message>
+        <source>Las&amp;t</source>
+        <translation>Úl&amp;timo</translation>
+    </message>
+    <message>
+        <source>What happens at this step</source>
+        <translation>Lo que pasa en este paso</translation>
+    </message>
+    <message>
+        <source>Board of the example</source>
+        <translation>Mesa del ejemplo</translation>
+    </message>
+    <message>
+        <source>Count: {count}</source>
+        <translation>Cuenta: {count}</translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>Este es el primer paso.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Este es el último paso.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>One language, or two side by side</source>
+        <translation>Un idioma, o dos uno al lado del otro</translation>
+    </message>
+    <message>
+        <source>&amp;Search for</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>In every book and language</source>
+        <translation>En todos los textos y en todos los idiomas</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Contenido</translation>
+    </message>
+    <message>
+        <source>Enter goes into the text</source>
+        <translation>Intro entra en el texto</translation>
+    </message>
+    <message>
+        <source>F&amp;ound</source>
+        <translation>&amp;Resultados</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>{book}, {section}</source>
+        <translation>{book}, {section}</translation>
+    </message>
+    <message>
+        <source>{book}, {section}: {words}</source>
+        <translation>{book}, {section}: {words}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. {words}</source>
+        <translation>{place} de {count}. {words}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Score: {scores}.</source>
@@ -3434,6 +3844,14 @@
         <translation>Cifras o palabras para las fichas</translation>
     </message>
     <message>
+        <source>Speed of its own voice</source>
+        <translation>Velocidad de su voz</translation>
+    </message>
+    <message>
+        <source>How fast the program speaks</source>
+        <translation>A qué velocidad habla el programa</translation>
+    </message>
+    <message>
         <source>A colour for each number</source>
         <translation>Un color por número</translation>
     </message>
@@ -3450,8 +3868,32 @@
         <translation>Confirmar cada acción</translation>
     </message>
     <message>
-        <source>Draw and pass by itself without a choice</source>
-        <translation>Robar y pasar solo si no hay otra opción</translation>
+        <source>Forced draw and pass by itself</source>
+        <translation>Robar y pasar forzosos, solos</translation>
+    </message>
+    <message>
+        <source>Single letters are commands</source>
+        <translation>Las letras sueltas son órdenes</translation>
+    </message>
+    <message>
+        <source>Voice: slow</source>
+        <translation>Voz: lenta</translation>
+    </message>
+    <message>
+        <source>Voice: usual speed</source>
+        <translation>Voz: velocidad normal</translation>
+    </message>
+    <message>
+        <source>Voice: fast</source>
+        <translation>Voz: rápida</translation>
+    </message>
+    <message>
+        <source>Voice: very fast</source>
+        <translation>Voz: muy rápida</translation>
+    </message>
+    <message>
+        <source>Speak without a screen reader</source>
+        <translation>Hablar sin lector de pantalla</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3683,6 +4125,10 @@
         <translation>{place} de {total}</translation>
     </message>
     <message>
+        <source>All tiles are covered.</source>
+        <translation>Todas las fichas están tapadas.</translation>
+    </message>
+    <message>
         <source>{letter}: {number}</source>
         <comment>an open end</comment>
         <translation>{letter}: {number}</translation>
@@ -3785,6 +4231,30 @@
     <message>
         <source>Board</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Todavía no se ha dicho nada.</translation>
+    </message>
+    <message>
+        <source>There is no end here.</source>
+        <translation>Aquí no hay ningún extremo.</translation>
+    </message>
+    <message>
+        <source>The whole board is shown.</source>
+        <translation>Se ve todo el tablero.</translation>
+    </message>
+    <message>
+        <source>Zoom {percent} %.</source>
+        <translation>Ampliación: {percent} %.</translation>
+    </message>
+    <message>
+        <source>The board is upright.</source>
+        <translation>El tablero está derecho.</translation>
+    </message>
+    <message>
+        <source>The board is turned by {degrees} degrees.</source>
+        <translation>El tablero está girado {degrees} grados.</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4556,10 @@
         <translation>acceso denegado</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
         <source>the output</source>
         <translation>la salida</translation>
     </message>
@@ -4108,6 +4582,13 @@
     <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>No voice was found on this system.</source>
+        <translation>No hay ninguna voz en este sistema.</translation>
     </message>
 </context>
 <context>

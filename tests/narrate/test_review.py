@@ -98,12 +98,11 @@ def test_the_board_cursor(languages: Languages, match: Match) -> None:
 def test_own_tiles(languages: Languages, match: Match) -> None:
     languages.use("en")
     assert review(MUGGINS).own_tiles(view(match, 1)) == (
-        "You hold 5 tiles. 0-0, not playable. 1-0, playable north. 1-1, playable north."
-        " 3-0, not playable. 5-5, playable east."
+        "You hold 5 tiles. Playable north: 1-0, 1-1. Playable east: 5-5. Not playable: 0-0, 3-0."
     )
     languages.use("es")
     assert review(MUGGINS).own_tiles(view(match, 0)) == (
-        "Tienes 4 fichas. 2-2. 3-3. 4-2, encaja al oeste. 6-2, encaja al sur."
+        "Tienes 4 fichas. Encajan al oeste: 4-2. Encajan al sur: 6-2. No encajan: 2-2, 3-3."
     )
 
 

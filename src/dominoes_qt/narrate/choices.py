@@ -108,6 +108,41 @@ class Choices:
         text = QCoreApplication.translate("Choices", "{tile}, playable {ends}")
         return fill(text, tile=name, ends=words.all_of([words.where(end) for end in ends]))
 
+    def grouped(self, view: SeatView, tiles: Sequence[Tile]) -> list[str]:
+        """Return tiles of the own hand in groups: those that go to the same ends together."""
+        groups: dict[tuple[End, ...], list[Tile]] = {}
+        for tile in tiles:
+            groups.setdefault(self._places(view, tile), []).append(tile)
+        order = sorted(groups, key=lambda ends: (not ends, -len(ends)))
+        return [self._group(view, ends, groups[ends]) for ends in order]
+
+    @staticmethod
+    def _places(view: SeatView, tile: Tile) -> tuple[End, ...]:
+        """Return where a tile goes now, or fits while another seat is to act."""
+        if view.seat != view.turn:
+            return tuple(fitting(view, tile))
+        return tuple(play.end for play in view.plays if play.tile == tile)
+
+    def _group(self, view: SeatView, ends: Sequence[End], tiles: Sequence[Tile]) -> str:
+        own = view.seat == view.turn
+        if not ends and not own and not view.ends:
+            text = QCoreApplication.translate("Choices", "Tiles: {tiles}.")
+        elif not ends:
+            text = (
+                QCoreApplication.translate("Choices", "Not playable: {tiles}.")
+                if own
+                else QCoreApplication.translate("Choices", "Fit no end: {tiles}.")
+            )
+        elif End.START in ends:
+            text = QCoreApplication.translate("Choices", "Playable: {tiles}.")
+        elif own:
+            text = QCoreApplication.translate("Choices", "Playable {ends}: {tiles}.")
+        else:
+            text = QCoreApplication.translate("Choices", "Fit {ends}: {tiles}.")
+        where = words.all_of([words.where(end) for end in ends])
+        listed = words.separated([self.tile(tile) for tile in tiles])
+        return fill(text, ends=where, tiles=listed)
+
     @staticmethod
     def _waiting_row(name: str, ends: Sequence[End]) -> str:
         """Return the row of a tile while another seat is to act."""

@@ -108,7 +108,6 @@ def window_words() -> dict[str, str]:
         "repeat": QCoreApplication.translate("Commands", "repeat, r"),
         "messages": QCoreApplication.translate("Commands", "messages, history"),
         "settings": QCoreApplication.translate("Commands", "settings"),
-        "hint": QCoreApplication.translate("Commands", "hint"),
     }
 
 

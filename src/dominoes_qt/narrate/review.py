@@ -135,11 +135,11 @@ class Review:
 
     # The players
 
-    def own_tiles(self, view: SeatView) -> str:
-        """Return the seat's own tiles, each with where it can go."""
+    def own_tiles(self, view: SeatView, order: Sequence[Tile] = ()) -> str:
+        """Return the seat's own tiles in groups by where they can go, in an order of its own."""
         head = QCoreApplication.translate("Review", "You hold {tiles}.")
-        rows = [self.tile(view, tile) + "." for tile in view.tiles]
-        return sentences(fill(head, tiles=words.tiles(len(view.tiles))), *rows)
+        groups = Choices(self.table, self.style).grouped(view, order or view.tiles)
+        return sentences(fill(head, tiles=words.tiles(len(view.tiles))), *groups)
 
     def tile(self, view: SeatView, tile: Tile) -> str:
         """Return a tile of the own hand and where it can be played, as a row of a list."""

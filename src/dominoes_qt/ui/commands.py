@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from PySide6.QtGui import QAction
 
-from dominoes_qt.engine.actions import Play
+from dominoes_qt.engine.actions import Nominate, Play
+from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.narrate import prompts
 from dominoes_qt.narrate.answers import ANSWERS
 from dominoes_qt.narrate.choosing import ACTIONS, chosen_action
@@ -72,6 +74,12 @@ class Commands:
         if view is None:
             self._say(lambda: prompts.say("not now"))
             return
+        tile = self._tile(typed)
+        if tile is not None and not choice.can(Nominate):
+            typed = replace(typed, tile=tile)
+            if typed.end is None and len(choice.ends_of(tile)) > 1:
+                choice.choose_tile(tile)
+                return
         action = chosen_action(view, typed, self._table.narrator)
         if isinstance(action, str):
             said = action
@@ -80,3 +88,9 @@ class Commands:
             choice.choose_end(action.end, action.tile)
         else:
             choice.choose(action)
+
+    def _tile(self, typed: Typed) -> Tile | None:
+        """Return the tile that is meant; numbers count as the list of one's tiles does."""
+        if typed.tile is not None or typed.command != "play":
+            return typed.tile
+        return self._table.hand.tile_at(typed.number - 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication
 
 from dominoes_qt.engine.actions import End, Nominate, Play
@@ -9,6 +11,7 @@ from dominoes_qt.engine.events import Drew, Event, Nominated, Passed, Played
 from dominoes_qt.engine.layout import Placed
 from dominoes_qt.engine.position import number_at, points_of
 from dominoes_qt.engine.profiles import Settling, Setup
+from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView, after_play
 from dominoes_qt.narrate import words
 from dominoes_qt.narrate.answers import ANSWERS, Facts
@@ -30,16 +33,32 @@ def describer(narrator: Narrator, viewer: int | None) -> Describe:
     return describe
 
 
-def answer(question: str, facts: Facts, narrator: Narrator, to: int | None) -> str:
-    """Return the answer to a question of the match, in a row; for others than who asked, none.
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question about the match at one moment; its answer can be told again at any later one.
+
+    Attributes:
+        order: the tiles of the seat that asks, in the order in which it has them.
+    """
+
+    word: str
+    facts: Facts
+    order: tuple[Tile, ...] = ()
+
+
+def answer(question: Question, narrator: Narrator, to: int | None) -> str:
+    """Return the answer in a row; for others than who asked, none.
 
     Where nobody may see tiles, the question after one's own says why there are none.
     """
+    facts = question.facts
     if facts.seat not in (None, to):
         return ""
-    if question == "tiles" and facts.view is None and facts.turn is not None:
+    if question.word == "tiles" and facts.view is not None:
+        return narrator.review.own_tiles(facts.view, question.order)
+    if question.word == "tiles" and facts.turn is not None:
         return QCoreApplication.translate("Table", "All tiles are covered.")
-    lines = ANSWERS[question](facts, narrator)
+    lines = ANSWERS[question.word](facts, narrator)
     return " ".join(line if line[-1:] in ".:!?" else f"{line}." for line in lines)
 
 

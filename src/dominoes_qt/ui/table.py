@@ -266,9 +266,10 @@ class Table(QObject):
             self._tell(lambda _narrator, _to: text(), owner=self.viewer, refusal=True)
 
     def ask(self, question: str) -> None:
-        """Answer a question about the match, for the viewer alone; nothing changes."""
+        """Answer a question, by its command word, for the viewer alone; nothing changes."""
         facts = Facts.of(self.session, self.viewer)
-        self._tell(partial(phrases.answer, question, facts), owner=self.viewer)
+        asked = phrases.Question(question, facts, self.hand.tiles)
+        self._tell(partial(phrases.answer, asked), owner=self.viewer)
 
     def inform(self, text: Callable[[], str]) -> None:
         """Say something public that is no event."""
