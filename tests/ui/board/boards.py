@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.actions import End
@@ -47,18 +48,23 @@ class Board(NamedTuple):
     proxies: BoardProxies
 
 
-def show_board(qtbot: QtBot, layout: Layout = EMPTY, *, still: bool = True) -> Board:
-    """Show a layout; nothing moves by itself if `still`."""
+def make_board(parent: QWidget | None = None, *, still: bool = True) -> Board:
+    """An empty board; nothing moves by itself if `still`."""
     model = LayoutModel()
     scene = BoardScene(model, THEMES[ThemeKey.LIGHT])
     scene.set_reduced_motion(still)
-    view = BoardView(scene)
-    qtbot.addWidget(view)
+    view = BoardView(scene, parent)
     model.setParent(view)
     scene.setParent(view)
-    proxies = BoardProxies(view, model, view)
-    view.resize(900, 500)
-    model.set_layout(layout)
-    view.show()
-    qtbot.waitExposed(view)
-    return Board(model, scene, view, proxies)
+    return Board(model, scene, view, BoardProxies(view, model, view))
+
+
+def show_board(qtbot: QtBot, layout: Layout = EMPTY, *, still: bool = True) -> Board:
+    """Show a layout on the screen."""
+    board = make_board(still=still)
+    qtbot.addWidget(board.view)
+    board.view.resize(900, 500)
+    board.model.set_layout(layout)
+    board.view.show()
+    qtbot.waitExposed(board.view)
+    return board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPointingDevice, QWheelEvent
+from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -73,3 +73,18 @@ def wheel(view: BoardView, at: QPoint, delta: int, *, sideways: bool = False) ->
         False,
     )
     QApplication.sendEvent(view.viewport(), event)
+
+
+def trackpad(view: BoardView, kind: Qt.NativeGestureType, value: float) -> None:
+    at, viewport = QPointF(450, 250), view.viewport()
+    event = QNativeGestureEvent(
+        kind,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        at,
+        at,
+        viewport.mapToGlobal(at),
+        value,
+        QPointF(),
+    )
+    QApplication.sendEvent(viewport, event)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dominoes_qt.ui.board.geometry import UNIT
 from dominoes_qt.ui.board.view import TILE_MIME, BoardView
 from tests.ui.board.boards import Board, show_board
 from tests.ui.board.hands import LEFT, Clicks, at_end, drag, swipe, tap, wheel
@@ -49,6 +50,17 @@ class TestClicks:
         for away in (QPoint(-20, 0), QPoint(0, 20), QPoint(-20, -20)):
             QTest.mouseClick(board.view.viewport(), LEFT, pos=at_end(board, "W") + away)
         assert clicks.seen == ["W"] * 3
+
+    def test_meet_tiles_while_they_are_turned(
+        self, board: Board, clicks: Clicks, screen: QPointingDevice
+    ) -> None:
+        first, second = (QPoint(400, 250), QPoint(370, 160)), (QPoint(500, 250), QPoint(530, 340))
+        swipe(board.view, screen, first, second)
+        for item in board.scene.tiles[:3]:
+            along = QPointF(0.8 * UNIT, 0) if item.place.rotation % 180 == 0 else QPointF(0, UNIT)
+            at = board.view.mapFromScene(item.home + along * 0.9)
+            QTest.mouseClick(board.view.viewport(), LEFT, pos=at)
+        assert clicks.seen == [0, 1, 2]
 
     def test_show_a_hand_only_where_something_can_be_played(
         self, qtbot: QtBot, board: Board

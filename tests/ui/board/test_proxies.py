@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.layout import CENTRE, EMPTY, Layout
 from dominoes_qt.ui.accessible import install_roles
 from dominoes_qt.ui.board.tile_proxy import TileProxy
-from tests.ui.board.boards import Board, growing, show_board
+from tests.ui.board.boards import Board, growing, make_board, show_board
 
 Key = Qt.Key
 
@@ -164,6 +164,27 @@ class TestFocus:
             if proxy.focusPolicy() is Qt.FocusPolicy.StrongFocus
         ]
         assert stops == [board.proxies.current_row]
+
+    def test_comes_by_tab_where_the_view_is(self, qtbot: QtBot) -> None:
+        window = QWidget()
+        qtbot.addWidget(window)
+        row = QHBoxLayout(window)
+        before = QLineEdit()
+        row.addWidget(before)
+        board = make_board(window)
+        row.addWidget(board.view)
+        after = QLineEdit()
+        row.addWidget(after)
+        board.model.set_layout(growing(4)[4])
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        before.setFocus()
+        for expected in (board.proxies.proxies[0], after, before):
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            QTest.keyClick(focus, Key.Key_Tab)
+            assert QApplication.focusWidget() is expected
 
     def test_stays_on_its_tile_when_others_are_laid(self, qtbot: QtBot) -> None:
         layouts = growing(9)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ from dominoes_qt.engine.layout import EMPTY
 from dominoes_qt.ui.board.felt import HiddenTiles
 from dominoes_qt.ui.board.geometry import UNIT
 from tests.ui.board.boards import Board, growing, show_board
-from tests.ui.board.hands import LEFT, drag, swipe, wheel
+from tests.ui.board.hands import LEFT, drag, swipe, trackpad, wheel
 
 
 class TestZoom:
@@ -25,6 +25,14 @@ class TestZoom:
             away = board.view.mapToScene(at) - before
             assert away.manhattanLength() <= 3 / board.view.camera.zoom
         assert not board.view.is_fitted
+
+    def test_is_sharp_again_soon(self, qtbot: QtBot, board: Board) -> None:
+        item = board.scene.tiles[0]
+        wheel(board.view, QPoint(300, 180), 120)
+        assert item.scale() > 1.1
+        stretched = item.shape().boundingRect().width() * item.scale()
+        qtbot.waitUntil(lambda: item.scale() == 1.0)
+        assert item.shape().boundingRect().width() == pytest.approx(stretched)
 
     def test_has_bounds(self, board: Board) -> None:
         for _ in range(40):
@@ -75,6 +83,16 @@ class TestTurn:
         second = (QPoint(500, 250), QPoint(450, 297))
         swipe(board.view, screen, first, second)
         assert board.view.camera.turn == pytest.approx(90)
+
+    def test_by_a_trackpad(self, qtbot: QtBot, board: Board) -> None:
+        zoom = board.view.camera.zoom
+        kinds = Qt.NativeGestureType
+        trackpad(board.view, kinds.ZoomNativeGesture, 0.25)
+        trackpad(board.view, kinds.RotateNativeGesture, 30.0)
+        with qtbot.waitSignals([board.view.zoomed, board.view.rotated]):
+            trackpad(board.view, kinds.EndNativeGesture, 0.0)
+        assert board.view.camera.zoom == pytest.approx(1.25 * zoom)
+        assert board.view.camera.turn == pytest.approx(30)
 
     def test_needs_a_clear_turn(self, board: Board, screen: QPointingDevice) -> None:
         first = (QPoint(400, 250), QPoint(330, 246))

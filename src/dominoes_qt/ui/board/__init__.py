@@ -1,1 +1,1 @@
-"""The board: see /tmp/team/READ_ME_BOARD_HELPER.txt before adding files here."""
+"""The board: where tiles lie, the scene that shows them, and the ways to look at it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -22,6 +22,7 @@ _LEAST_ZOOM = 8 / UNIT
 _MOST_ZOOM = 160 / UNIT
 _FIT_ZOOM = 64 / UNIT
 _MOST_MARGIN = 0.14
+_SHARPEN_MS = 100
 _SPARE = 1.5 * UNIT
 
 
@@ -43,6 +44,10 @@ class CameraView(QGraphicsView):
         self.board = scene
         self.camera = Camera()
         self._is_fitted = True
+        self._is_hasty = False
+        self._sharpening = QTimer(self)
+        self._sharpening.setSingleShot(True)
+        self._sharpening.setInterval(_SHARPEN_MS)
         self._travel = Travel(self)
         self._glide = Glide(self)
         self._set_up()
@@ -66,6 +71,7 @@ class CameraView(QGraphicsView):
         self.board.previewed.connect(self._previewed)
         self.board.restyled.connect(self._restyled)
         self._travel.moved.connect(self._look)
+        self._sharpening.timeout.connect(self._draw)
         self._glide.moved.connect(self._pan)
 
     # What is seen
@@ -94,18 +100,30 @@ class CameraView(QGraphicsView):
         turning = QTransform().rotate(camera.turn)
         self.setTransform(turning.scale(camera.zoom, camera.zoom))
         self.centerOn(QPointF(camera.x, camera.y))
-        self.board.follow(camera, self.devicePixelRatioF(), self._seen(camera))
+        self._draw(hasty=self._is_hasty or self._travel.goal is not None)
         self.moved.emit()
+
+    def _draw(self, *, hasty: bool = False) -> None:
+        """Draw the tiles; in haste now, and properly when nothing has moved for a moment."""
+        camera = self.camera
+        self.board.follow(camera, self.devicePixelRatioF(), self._seen(camera), hasty=hasty)
+        if hasty:
+            self._sharpening.start()
+        else:
+            self._sharpening.stop()
 
     def _seen(self, camera: Camera) -> QRectF:
         """Return what is in view of the scene, and a tile beyond."""
         reach = math.hypot(*self._size()) / 2 / camera.zoom + 2 * UNIT
         return QRectF(camera.x - reach, camera.y - reach, 2 * reach, 2 * reach)
 
-    def _go(self, camera: Camera, *, at_once: bool = False) -> None:
+    def _go(self, camera: Camera, *, at_once: bool = False, hasty: bool = False) -> None:
+        """Move the camera; in haste is for what follows the hand, many times a second."""
         self._glide.stop()
-        duration = 0 if at_once or not self.isVisible() else self.board.settling.duration
+        duration = 0 if at_once or hasty or not self.isVisible() else self.board.settling.duration
+        self._is_hasty = hasty
         self._travel.go(self.camera, self._clamped(camera), duration)
+        self._is_hasty = False
 
     def _clamped(self, camera: Camera) -> Camera:
         """Keep the middle of the view over the board, and the zoom within bounds."""
@@ -209,12 +227,12 @@ class CameraView(QGraphicsView):
             self._go(goal.changed((0.0, 0.0), zoom=goal.zoom, turn=degrees))
         self._tell_turn()
 
-    def _zoom(self, factor: float, at: Point, *, at_once: bool = False) -> None:
+    def _zoom(self, factor: float, at: Point, *, hasty: bool = False) -> None:
         self._is_fitted = False
-        goal = self.camera if at_once else self.goal
+        goal = self.camera if hasty else self.goal
         self._go(
             goal.changed(at, zoom=self._bounded(goal.zoom * factor), turn=goal.turn),
-            at_once=at_once,
+            hasty=hasty,
         )
         self._tell_zoom()
 

@@ -71,5 +71,5 @@ class Settling(QObject):
 def _show(item: TileItem, away: float) -> None:
     dx, dy = item.place.heading.value
     item.setPos(item.home + QPointF(dx, dy) * (_FROM * away))
-    item.setScale(1.0 + _LARGER * away)
+    item.set_swell(1.0 + _LARGER * away)
     item.setOpacity(1.0 - 0.8 * away)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 from dominoes_qt.ui.accessible import set_role
 from dominoes_qt.ui.board.layout_model import LayoutModel
@@ -93,7 +94,18 @@ class BoardProxies(QObject):
         proxy = TileProxy(self.view, len(self.proxies))
         proxy.entered.connect(self._entered)
         proxy.pressed.connect(self._pressed)
+        self._order_tab(proxy)
         self.proxies.append(proxy)
+
+    def _order_tab(self, proxy: TileProxy) -> None:
+        """Let Tab come to the board where the view is, however late a tile is laid."""
+        if self.proxies:
+            QWidget.setTabOrder(self.proxies[-1], proxy)
+            return
+        # Qt orders nothing behind a widget that takes no focus.
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        QWidget.setTabOrder(self.view, proxy)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _retell(self) -> None:
         for row in range(min(self.model.rowCount(), len(self.proxies))):

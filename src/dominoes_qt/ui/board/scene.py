@@ -160,23 +160,24 @@ class BoardScene(QGraphicsScene):
             self._with_coordinates = shown
             self._show_coordinates()
 
-    def follow(self, camera: Camera, ratio: float, seen: QRectF) -> None:
+    def follow(self, camera: Camera, ratio: float, seen: QRectF, *, hasty: bool = False) -> None:
         """Draw what the camera sees, and keep upright what stands upright.
 
-        `ratio` is pixels of the screen per pixel, `seen` what is in view of the scene.
+        `ratio` is pixels of the screen per pixel, `seen` what is in view of the scene. In haste,
+        the pictures of the tiles are not made anew; call it again afterwards.
         """
         self._camera, self._ratio, self._seen = camera, ratio, seen
         for item in self.tiles:
-            self._draw(item)
+            self._draw(item, hasty=hasty)
         if self.ghost is not None:
-            self.ghost.follow(camera, ratio)
+            self.ghost.follow(camera, ratio, hasty=hasty)
         for part in (*self.markers.values(), *self._coordinates, self.caption):
             part.follow(camera, ratio)
 
-    def _draw(self, item: TileItem) -> None:
+    def _draw(self, item: TileItem, *, hasty: bool = False) -> None:
         """Draw a tile if it is in view; others wait until they are."""
         if self._seen.contains(item.home):
-            item.follow(self._camera, self._ratio)
+            item.follow(self._camera, self._ratio, hasty=hasty)
 
     # What may be done
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
@@ -21,6 +22,19 @@ _ROOM = MARGIN * UNIT
 _FRAME = BODY.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
 
 
+_SMOOTH = Qt.TransformationMode.SmoothTransformation
+_FAST = Qt.TransformationMode.FastTransformation
+
+
+class _Picture(NamedTuple):
+    """What a picture of a tile was made for."""
+
+    zoom: float
+    turn: float
+    ratio: float
+    look: TileLook
+
+
 class TileItem(QGraphicsPixmapItem):
     """Lies at `home`, wherever it is drawn while it slides there.
 
@@ -36,7 +50,8 @@ class TileItem(QGraphicsPixmapItem):
         self.home = QPointF(place.x, place.y)
         self._camera = Camera()
         self._ratio = 1.0
-        self._shown: tuple[float, float, float, TileLook] | None = None
+        self._swell = 1.0
+        self._shown: _Picture | None = None
         self.setPos(self.home)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -48,29 +63,47 @@ class TileItem(QGraphicsPixmapItem):
         if self._shown is not None:
             self.follow(self._camera, self._ratio)
 
-    def follow(self, camera: Camera, ratio: float) -> None:
-        """Be drawn as the camera sees it; `ratio` is pixels of the screen per pixel."""
+    def set_swell(self, swell: float) -> None:
+        """Be drawn that much larger than it is."""
+        self._swell = swell
+        self._stretch()
+
+    def follow(self, camera: Camera, ratio: float, *, hasty: bool = False) -> None:
+        """Be drawn as the camera sees it; `ratio` is pixels of the screen per pixel.
+
+        In haste an old picture is turned and stretched; numbers are upright again afterwards.
+        """
         self._camera, self._ratio = camera, ratio
-        wanted = (camera.zoom, camera.turn, ratio, self.look)
-        if wanted != self._shown:
+        wanted = _Picture(camera.zoom, camera.turn, ratio, self.look)
+        if wanted != self._shown and not (hasty and self._shown is not None):
             self._shown = wanted
-            picture = self._picture()
-            self.setPixmap(picture)
-            size = picture.deviceIndependentSize()
+            made = self._paint(wanted)
+            self.setPixmap(made)
+            size = made.deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
+        self._stretch()
+
+    def _stretch(self) -> None:
+        shown = self._shown
+        stretch = self._camera.zoom / shown.zoom if shown else 1.0
+        turn = self._camera.turn - shown.turn if shown else 0.0
+        self.setScale(stretch * self._swell)
+        self.setRotation(turn)
+        changed = stretch != 1.0 or turn != 0.0
+        self.setTransformationMode(_SMOOTH if changed else _FAST)
 
     def shape(self) -> QPainterPath:
         """Return the tile alone, as it is seen."""
         path = QPainterPath()
         path.addRect(BODY)
-        return self._turning().map(path)
+        shown = self._shown or self._camera
+        return self._turning(shown.zoom, shown.turn).map(path)
 
-    def _turning(self) -> QTransform:
-        turning = QTransform().rotate(self._camera.turn + self.place.rotation)
-        return turning.scale(self._camera.zoom, self._camera.zoom)
+    def _turning(self, zoom: float, turn: float) -> QTransform:
+        return QTransform().rotate(turn + self.place.rotation).scale(zoom, zoom)
 
-    def _picture(self) -> QPixmap:
-        turning, ratio = self._turning(), self._ratio
+    def _paint(self, wanted: _Picture) -> QPixmap:
+        turning, ratio = self._turning(wanted.zoom, wanted.turn), wanted.ratio
         around = turning.mapRect(_FRAME)
         width, height = (2 * math.ceil(s * ratio / 2) for s in (around.width(), around.height()))
         made = QPixmap(width, height)
@@ -79,7 +112,7 @@ class TileItem(QGraphicsPixmapItem):
         middle = QTransform.fromTranslate(width / ratio / 2, height / ratio / 2)
         painter = QPainter(made)
         painter.setTransform(turning * middle)
-        turn = self._camera.turn + self.place.rotation
-        paint_tile(painter, _FRAME, *self.tile, replace(self.look, turn=turn))
+        turn = wanted.turn + self.place.rotation
+        paint_tile(painter, _FRAME, *self.tile, replace(wanted.look, turn=turn))
         painter.end()
         return made

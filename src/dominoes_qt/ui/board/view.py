@@ -100,7 +100,7 @@ class BoardView(CameraView):
         """Zoom round the cursor; a wheel turned sideways pans."""
         delta = event.angleDelta()
         if delta.y():
-            self._zoom(_WHEEL ** delta.y(), self._from_middle(event.position()), at_once=True)
+            self._zoom(_WHEEL ** delta.y(), self._from_middle(event.position()), hasty=True)
         elif delta.x():
             self.pan_by(delta.x(), 0)
         event.accept()
@@ -156,7 +156,7 @@ class BoardView(CameraView):
     def drag(self, by: QPointF) -> None:
         """Pull the board."""
         self._is_fitted = False
-        self._go(self.camera.panned(by.x(), by.y()), at_once=True)
+        self._go(self.camera.panned(by.x(), by.y()), hasty=True)
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def let_go(self, speed: QPointF) -> None:
@@ -171,7 +171,7 @@ class BoardView(CameraView):
         old = self.camera
         zoom = self._bounded(old.zoom * factor)
         changed = old.changed(self._from_middle(at), zoom=zoom, turn=old.turn + degrees)
-        self._go(changed, at_once=True)
+        self._go(changed, hasty=True)
 
     def end_pinch(self) -> None:
         """Settle on a quarter turn if one is near, and tell what came of it."""
@@ -258,4 +258,4 @@ class BoardView(CameraView):
 
 
 def _tile_of(event: QDropEvent) -> str:
-    return event.mimeData().data(TILE_MIME).toStdString()
+    return bytes(event.mimeData().data(TILE_MIME).data()).decode("ascii", "replace")
