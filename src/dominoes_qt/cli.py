@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from typing import Literal, TextIO
 
 from dominoes_qt import __version__, compat
 from dominoes_qt.engine.profiles import PROFILES, Setup
@@ -79,12 +80,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _mend_streams() -> None:
     """Have all three streams there, and none of them stumble over a character."""
-    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 - no file
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
-    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    sys.stdin = sys.stdin or _nothing("r")
+    sys.stdout = sys.stdout or _nothing("w")
+    sys.stderr = sys.stderr or _nothing("w")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+
+
+def _nothing(mode: Literal["r", "w"]) -> TextIO:
+    """Return a stream that holds nothing, or loses what is written to it."""
+    return os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8")
 
 
 def _give_up_output() -> None:
