@@ -23,7 +23,7 @@ _MOST_ZOOM = 160 / UNIT
 _FIT_ZOOM = 64 / UNIT
 _MOST_MARGIN = 0.14
 _SHARPEN_MS = 100
-_SPARE = 1.5 * UNIT
+_SPARE = 0.6 * UNIT
 
 
 class CameraView(QGraphicsView):

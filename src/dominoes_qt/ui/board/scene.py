@@ -22,6 +22,9 @@ from dominoes_qt.ui.theme import Theme
 
 START = "start"
 _ARMS = ("W", "E", "N", "S")
+_NEXT = 1.2 * UNIT
+"""What a view leaves free for the next tile at an end, in scene units."""
+
 _ROOM = QRectF(-10_000, -10_000, 20_000, 20_000)
 
 
@@ -251,7 +254,7 @@ class BoardScene(QGraphicsScene):
     # What has to be seen
 
     def content(self) -> list[Point]:
-        """Return the corners of all that a view should show: the tiles, and room for the next."""
+        """Return the corners of all that a view should show: tiles, and room for more."""
         places = [item.place for item in self.tiles]
         if self.ghost is not None:
             places.append(self.ghost.place)
@@ -259,7 +262,7 @@ class BoardScene(QGraphicsScene):
         for open_end in self.model.open_ends:
             anchor = self.model.geometry.anchor(open_end.end.value)
             dx, dy = anchor.heading.value
-            corners.append((anchor.x + 2 * UNIT * dx, anchor.y + 2 * UNIT * dy))
+            corners.append((anchor.x + _NEXT * dx, anchor.y + _NEXT * dy))
         return corners or [(-2 * UNIT, -UNIT), (2 * UNIT, UNIT)]
 
 
