@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.layout import EMPTY
 from dominoes_qt.ui.board.chips import Coordinate
+from dominoes_qt.ui.board.geometry import UNIT
 from dominoes_qt.ui.board.layout_model import LayoutModel
 from dominoes_qt.ui.board.scene import BoardScene
 from dominoes_qt.ui.board.tile_painter import Faces
@@ -103,10 +104,10 @@ class TestPicture:
         board.scene.set_coordinates(True)
         chips = [item for item in board.scene.items() if isinstance(item, Coordinate)]
         usual = chips[0].body().height()
-        for _ in range(4):
+        while board.view.camera.zoom * UNIT > 26:
             board.view.zoom_out()
         assert all(chip.body().height() < usual for chip in chips)
-        for _ in range(6):
+        while board.view.camera.zoom * UNIT > 18:
             board.view.zoom_out()
         assert not any(chip.isVisible() for chip in chips)
 
