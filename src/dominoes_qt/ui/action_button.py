@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QHelpEvent, QKeySequence
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from dominoes_qt.ui.widgets import Button
 
@@ -28,6 +29,11 @@ class ActionButton(Button):
         self.setText(self._action.text().replace("&", "").rstrip("…"))
         self.setEnabled(self._action.isEnabled())
         self.setVisible(self._action.isVisible())
-        # Readers speak the tool tip as the description, so that it holds the key and no more.
-        keys = self._action.shortcut()
-        self.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
+
+    def event(self, event: QEvent) -> bool:
+        """Show the key as a tool tip. Were it set, readers would say it at each visit."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            QToolTip.showText(event.globalPos(), keys, self)
+            return True
+        return super().event(event)

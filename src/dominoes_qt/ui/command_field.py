@@ -74,13 +74,16 @@ class SpokenLine(QWidget):
     def open_field(self) -> None:
         """Let the player type a command."""
         self._before = QApplication.focusWidget()
-        self.field.clear()
         self._pages.turn_to(
             self._field_page, lambda: self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         )
 
     def close_field(self) -> None:
-        """Show the messages again, with the focus where it was."""
+        """Show the messages again, with the focus where it was.
+
+        The field is emptied here: as it opens, a moving caret would keep a reader silent.
+        """
+        self.field.clear()
         self._pages.turn_to(self.messages, self._give_focus_back)
 
     def _give_focus_back(self) -> None:

@@ -31,6 +31,7 @@ class TableFocus:
         if goal == self._goal and not (anywhere and goal != self._followed):
             return
         self._goal = goal
+        self._stand_on_playable()
         if anywhere or is_within(QApplication.focusWidget(), self._page.lower_part):
             self._followed = goal
             self._wanted().setFocus()
@@ -38,15 +39,23 @@ class TableFocus:
     def take(self) -> None:
         """Move the focus to what has to be done."""
         self._goal = self._followed = self._new_goal()
+        self._stand_on_playable()
         self._wanted().setFocus()
+
+    def _stand_on_playable(self) -> None:
+        """Have a tile current that can be played, if there is one and nothing is chosen yet."""
+        hand, tray = self._page.table.hand, self._page.tray.hand
+        if self._page.table.choice.tile is not None or hand.ends_at(tray.row):
+            return
+        playable = (row for row in range(hand.rowCount()) if hand.ends_at(row))
+        tray.set_row(next(playable, tray.row))
 
     def _new_goal(self) -> tuple[object, ...]:
         table = self._page.table
         choice = table.choice
         return (
             table.phase,
-            table.session.version,
-            table.is_own_turn,
+            table.session.version if table.is_own_turn else None,
             table.game.is_waiting,
             choice.tile,
             choice.action,
