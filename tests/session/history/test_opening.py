@@ -162,6 +162,9 @@ def cut(path: Path) -> None:
         cut,
         lambda path: path.write_bytes(b"This is no database" * 100),
         lambda path: path.write_bytes(b"SQLite format 3\x00" + bytes(5000)),
+        lambda path: path.write_bytes(
+            path.read_bytes().replace(b"tablerecordsrecords", b"tablerec\x92rdsrecords")
+        ),
         lambda path: execute(path, "PRAGMA application_id = 7"),
         lambda path: execute(path, "PRAGMA user_version = -1"),
         lambda path: execute(path, "PRAGMA user_version = 0"),

@@ -74,6 +74,8 @@ def telling_faults(path: Path) -> Iterator[None]:
         raise  # a mistake of ours
     except sqlite3.Error as error:
         raise FileError(_reason(error, path), path) from error
+    except UnicodeDecodeError as error:  # the text of an error quotes what is in the file
+        raise FileError(FileReason.DAMAGED, path) from error
 
 
 def _reason(error: sqlite3.Error, path: Path) -> FileReason:
