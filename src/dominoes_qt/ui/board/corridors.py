@@ -1,9 +1,8 @@
 """Ways out: the room that an arm needs to go on for ever, whatever tiles come. No Qt.
 
-A corridor turns at most twice and then runs straight on without end. Where it turns is not
-certain, because doubles are shorter than other tiles and allow no corner behind them; so it
-covers all that any run of tiles may need. Laying a tile along a corridor leaves a corridor that
-lies inside the old one. Arms whose corridors lie apart can therefore never block each other.
+A corridor turns at most twice, then runs straight on for ever, and covers all that any run of
+tiles may need. Laying a tile along it leaves a corridor inside the old one, so arms whose
+corridors lie apart never block each other.
 """
 
 from __future__ import annotations
