@@ -8,7 +8,7 @@ from math import comb
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dominoes_qt.engine.match import Match, new_match
@@ -47,6 +47,7 @@ def compare_with_oracle(view: SeatView) -> None:
     assert len({Fraction(found[hands], ways) for hands, ways in possible.items()}) == 1
 
 
+@settings(deadline=None)
 @given(match=running_matches())
 def test_the_true_world_fits(match: Match) -> None:
     view = view_to_act(match)
@@ -56,6 +57,7 @@ def test_the_true_world_fits(match: Match) -> None:
     assert Belief(view).ways > 0
 
 
+@settings(deadline=None)
 @given(match=running_matches(), seed=st.integers(0, 10**6))
 def test_sampled_worlds_fit(match: Match, seed: int) -> None:
     view = view_to_act(match)
@@ -64,6 +66,7 @@ def test_sampled_worlds_fit(match: Match, seed: int) -> None:
         check_world(view, belief.sample(rng))
 
 
+@settings(deadline=None)
 @given(match=running_matches(), seed=st.integers(0, 10**6))
 def test_a_world_gives_the_position_to_act_in(match: Match, seed: int) -> None:
     view = view_to_act(match)
@@ -89,6 +92,7 @@ def test_all_worlds_are_found_late_in_a_hand(profile: str, seats: int, partners:
             return
 
 
+@settings(deadline=None)
 @given(match=running_matches())
 def test_all_worlds_are_found_at_any_point(match: Match) -> None:
     view = view_to_act(match)

@@ -115,8 +115,12 @@ class Stakes:
         return chances[self.side] / fsum(chances)
 
     def _find_scale(self, target: float) -> float:
-        """Return how many points the whole match is worth."""
-        return 2.0 * (target + _CLOSE) / 3.0 * len(self._scores) / 2.0
+        """Return how many points the whole match is worth.
+
+        It is the inverse of how much one point changes the odds at the start.
+        """
+        sides = len(self._scores)
+        return (target + _CLOSE) / 3.0 * sides * sides / (sides - 1)
 
 
 def _chance(need: float) -> float:

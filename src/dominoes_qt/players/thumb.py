@@ -15,7 +15,7 @@ from dominoes_qt.engine.profiles import PROFILES, Profile, Setup
 from dominoes_qt.engine.tiles import ALL_TILES, SUIT
 from dominoes_qt.players.weights import Weights, weights_for
 
-_MOST_KNOWN = 1 << 14
+MOST_KNOWN = 1 << 14
 """How many states of the ends are remembered."""
 
 Rated = tuple[float, int, int]
@@ -38,7 +38,7 @@ class Thumb:
         key = (ends, spinner)
         table = self._known.get(key)
         if table is None:
-            if len(self._known) >= _MOST_KNOWN:
+            if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             table = self._known[key] = {}
         return table
