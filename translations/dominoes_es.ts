@@ -3635,16 +3635,20 @@
         <translation>En todos los textos y en todos los idiomas</translation>
     </message>
     <message>
-        <source>&amp;Contents</source>
-        <translation>&amp;Contenido</translation>
+        <source>B&amp;ooks</source>
+        <translation>Te&amp;xtos</translation>
+    </message>
+    <message>
+        <source>S&amp;ections</source>
+        <translation>Apartad&amp;os</translation>
+    </message>
+    <message>
+        <source>Fo&amp;und</source>
+        <translation>&amp;Resultados</translation>
     </message>
     <message>
         <source>Enter goes into the text</source>
         <translation>Intro entra en el texto</translation>
-    </message>
-    <message>
-        <source>F&amp;ound</source>
-        <translation>&amp;Resultados</translation>
     </message>
     <message>
         <source>Find &amp;next</source>

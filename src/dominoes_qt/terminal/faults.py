@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import errno
-
 from dominoes_qt.narrate import usage
+from dominoes_qt.narrate.files import file_fault
 from dominoes_qt.narrate.fill import fill
-from dominoes_qt.narrate.shown import clean
 
 
 class UsageFault(Exception):
@@ -33,11 +31,4 @@ class Leaving(Exception):
 
 def cannot(what: str, file: str, error: OSError) -> DataFault:
     """Return that a file cannot be read or written (`what`), and why."""
-    key = {
-        errno.EISDIR: "is a folder",
-        errno.ENOENT: "not there" if what == "read" else "no folder",
-        errno.EACCES: "not allowed",
-        errno.EPERM: "not allowed",
-    }.get(error.errno or 0)
-    reason = usage.trouble(key) if key else clean(error.strerror or str(error))
-    return DataFault(fill(usage.trouble(what), file=clean(file), reason=reason))
+    return DataFault(file_fault(what, file, error))
