@@ -472,8 +472,8 @@
         <translation>Orden</translation>
     </message>
     <message>
-        <source>Such as help, tiles, or 6-4 w</source>
-        <translation>Por ejemplo: ayuda, fichas, o 6-4 o</translation>
+        <source>Such as help, tiles, or draw</source>
+        <translation>Por ejemplo: ayuda, fichas o robar</translation>
     </message>
 </context>
 <context>
@@ -1320,6 +1320,121 @@
     <message>
         <source>Checking</source>
         <translation>Comprobando</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint: draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {player} poses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: lead {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {tile} {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}: {action}</source>
+        <comment>a number and a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>a choice</comment>
+        <translation type="unfinished">robar</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} {where}</source>
+        <comment>a choice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other tile fits any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits, so you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits and nothing can be drawn, so you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only play there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your last tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can play after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has nothing that fits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles are good ones to lead with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles are not the best to lead with, so {player} had better do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep a tile for each end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rids you of a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rids you of a heavy tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep a tile that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does best in most of the deals that are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores {points}, and {player} cannot score in reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} cannot score in reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are hints at your own turn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3880,6 +3995,14 @@
         <translation>Las letras sueltas son órdenes</translation>
     </message>
     <message>
+        <source>In digits</source>
+        <translation>En cifras</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
         <source>Voice: slow</source>
         <translation>Voz: lenta</translation>
     </message>
@@ -3975,14 +4098,6 @@
         <source>Full</source>
         <translation>Completos</translation>
     </message>
-    <message>
-        <source>In digits: 6-4</source>
-        <translation>En cifras: 6-4</translation>
-    </message>
-    <message>
-        <source>In words: six-four</source>
-        <translation>En palabras: seis-cuatro</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -4019,8 +4134,8 @@
         <translation>Quien tenga el doble más alto</translation>
     </message>
     <message>
-        <source>Whoever holds 6-6</source>
-        <translation>Quien tenga el 6-6</translation>
+        <source>Whoever holds the double six</source>
+        <translation>Quien tenga el doble seis</translation>
     </message>
     <message>
         <source>By lot</source>
@@ -4308,6 +4423,10 @@
         <translation>{program} {command} [OPCIÓN…] ARCHIVO…</translation>
     </message>
     <message>
+        <source>{program} {command} [OPTION…] FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{program} {command} [OPTION…] [PROFILE]</source>
         <translation>{program} {command} [OPCIÓN…] [PERFIL]</translation>
     </message>
@@ -4368,6 +4487,10 @@
         <translation>comprobar registros de partidas y mostrar sus cuentas</translation>
     </message>
     <message>
+        <source>say what the seat to act at the end of a record had better do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>print the rules as text</source>
         <translation>mostrar las reglas como texto</translation>
     </message>
@@ -4386,6 +4509,10 @@
     <message>
         <source>A .jsonl file holds one record a line, any other file one record. The exit code is 1 if a record is at fault; with --json, each record gives one line of JSON.</source>
         <translation>Un archivo .jsonl tiene un registro por línea; cualquier otro, un solo registro. El código de salida es 1 si un registro tiene un fallo; con --json, cada registro da una línea de JSON.</translation>
+    </message>
+    <message>
+        <source>The hint knows what that seat may know, and nothing else. Values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same hint.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without a game it prints the rules of all of them, notes on the program and a glossary.</source>
@@ -4470,6 +4597,10 @@
     <message>
         <source>how many processes share the work</source>
         <translation>cuántos procesos se reparten el trabajo</translation>
+    </message>
+    <message>
+        <source>how many arrangements of the hidden tiles are looked at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>records of matches</source>
@@ -4562,6 +4693,14 @@
     <message>
         <source>the disk is full</source>
         <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>nobody is to act at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the output</source>

@@ -105,6 +105,6 @@ class SpokenLine(QWidget):
     def retranslate(self) -> None:
         """Name everything in the language of now."""
         text = QCoreApplication.translate("Command", "Command")
-        about = QCoreApplication.translate("Command", "Such as help, tiles, or 6-4 w")
+        about = QCoreApplication.translate("Command", "Such as help, tiles, or draw")
         self.label.setText(text)
         name(self.field, text, about)

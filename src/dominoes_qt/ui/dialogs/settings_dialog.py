@@ -258,8 +258,8 @@ def _detail_items() -> list[tuple[str, object]]:
 
 def _wording_items() -> list[tuple[str, object]]:
     return [
-        (QCoreApplication.translate("Settings", "In digits: 6-4"), Wording.DIGITS),
-        (QCoreApplication.translate("Settings", "In words: six-four"), Wording.WORDS),
+        (QCoreApplication.translate("Settings", "In digits"), Wording.DIGITS),
+        (QCoreApplication.translate("Settings", "In words"), Wording.WORDS),
     ]
 
 

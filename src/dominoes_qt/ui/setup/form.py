@@ -107,6 +107,8 @@ class SetupForm(QWidget):
         self._labels = [
             label_for(each) for each in (self.seats, self.leader, self.target, self.deal)
         ]
+        self._points_label = label_for(self.points)
+        self._points_label.hide()  # for readers, as that of who plays a seat
         self._lay_out()
         self._connect_signals()
 
@@ -204,7 +206,7 @@ class SetupForm(QWidget):
             text = QCoreApplication.translate("Setup", "Whoever holds the highest double")
             self.leader.set_items([(text, None)])
         elif opening is Opening.SIX_LOVE:
-            text = QCoreApplication.translate("Setup", "Whoever holds 6-6")
+            text = QCoreApplication.translate("Setup", "Whoever holds the double six")
             self.leader.set_items([(text, None)])
         else:
             by_lot: tuple[str, object] = (QCoreApplication.translate("Setup", "By lot"), None)
@@ -262,6 +264,7 @@ class SetupForm(QWidget):
             name(field, text, about)
         self.partners.setText(QCoreApplication.translate("Setup", "Partners sit opposite"))
         other = QCoreApplication.translate("Setup", "Another number of points")
+        self._points_label.setText(other)
         name(self.points, other, QCoreApplication.translate("Setup", "A multiple of five"))
         self.another_deal.setText(QCoreApplication.translate("Setup", "New number"))
         for seat, row in enumerate(self.rows):
