@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dominoes_qt.engine.match import Match
-from dominoes_qt.players.base import Budget
 from dominoes_qt.players.levels import LEVELS
 from tests.players.views import (
+    BUDGET,
     choice,
     running_matches,
     view_to_act,
@@ -29,10 +29,11 @@ class OnlyRandom(Random):
 
 
 def test_the_levels_in_order() -> None:
-    assert list(LEVELS) == ["easy", "medium"]
+    assert list(LEVELS) == ["easy", "medium", "hard"]
 
 
 @every_level
+@settings(deadline=None)
 @given(match=running_matches(), seed=st.integers(0, 1000))
 def test_every_choice_is_legal(level: str, match: Match, seed: int) -> None:
     view = view_to_act(match)
@@ -40,6 +41,7 @@ def test_every_choice_is_legal(level: str, match: Match, seed: int) -> None:
 
 
 @every_level
+@settings(deadline=None)
 @given(match=running_matches(), seed=st.integers(0, 1000))
 def test_hidden_tiles_change_no_move(level: str, match: Match, seed: int) -> None:
     view, other = view_to_act(match), view_to_act(with_hidden_tiles_mixed(match, seed))
@@ -48,8 +50,9 @@ def test_hidden_tiles_change_no_move(level: str, match: Match, seed: int) -> Non
 
 
 @every_level
+@settings(deadline=None)
 @given(match=running_matches(), seed=st.integers(0, 1000))
 def test_nothing_but_random_is_asked_for(level: str, match: Match, seed: int) -> None:
     view = view_to_act(match)
-    chosen = LEVELS[level].choose(view, OnlyRandom(seed), Budget())
+    chosen = LEVELS[level].choose(view, OnlyRandom(seed), BUDGET)
     assert chosen == choice(LEVELS[level], view, seed)

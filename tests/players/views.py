@@ -16,6 +16,9 @@ from dominoes_qt.players.base import Budget, Player
 from tests.engine.notation import deal_of, play_on
 from tests.engine.strategies import matches
 
+BUDGET = Budget(samples=4)
+"""Little to think with, for many choices."""
+
 
 def view_after(setup: Setup, hands: list[str], lines: str, **deal: object) -> SeatView:
     """Return what the seat to act knows after these actions (one a line)."""
@@ -39,7 +42,7 @@ def running_matches() -> st.SearchStrategy[Match]:
 
 def choice(player: Player, view: SeatView, seed: int = 0) -> Action:
     """Return what a player does."""
-    return player.choose(view, Random(seed), Budget())
+    return player.choose(view, Random(seed), BUDGET)
 
 
 def choices(player: Player, view: SeatView) -> set[Action]:

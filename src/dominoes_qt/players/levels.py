@@ -7,6 +7,9 @@ from types import MappingProxyType
 
 from dominoes_qt.players.base import Player
 from dominoes_qt.players.easy import Easy
+from dominoes_qt.players.hard import Hard
 from dominoes_qt.players.medium import Medium
 
-LEVELS: Mapping[str, Player] = MappingProxyType({"easy": Easy(), "medium": Medium()})
+LEVELS: Mapping[str, Player] = MappingProxyType(
+    {"easy": Easy(), "medium": Medium(), "hard": Hard()}
+)
