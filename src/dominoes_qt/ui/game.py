@@ -29,6 +29,7 @@ class Game(QObject):
 
     Signals:
         happened: the events of one change, in order; for `undone` and `redone` see there.
+        altered: the session is another; what has become of it is shown only after this.
         undone: the `HandEvent` taken back; `None` if it was something else.
         redone: the events that were put back.
         restarted: the hand began anew.
@@ -37,6 +38,7 @@ class Game(QObject):
     """
 
     happened = Signal(object)
+    altered = Signal()
     undone = Signal(object)
     redone = Signal(object)
     restarted = Signal()
@@ -163,6 +165,7 @@ class Game(QObject):
         self._since.restart()
         self.happened.emit(events)
         self.advance()
+        self.altered.emit()
 
     def _drop(self) -> None:
         """Forget what a computer has chosen or still thinks about."""
@@ -203,6 +206,7 @@ class Game(QObject):
         same = len(self.session.finished) == hands
         self.undone.emit(_taken(before, self.session.history) if same else None)
         self.advance()
+        self.altered.emit()
         return True
 
     def redo(self) -> bool:
@@ -214,6 +218,7 @@ class Game(QObject):
         self._since.restart()
         self.redone.emit(events)
         self.advance()
+        self.altered.emit()
         return True
 
     def restart(self) -> None:
@@ -223,6 +228,7 @@ class Game(QObject):
         self._since.restart()
         self.restarted.emit()
         self.advance()
+        self.altered.emit()
 
     def close(self) -> None:
         """End every thread; nothing happens afterwards."""

@@ -162,6 +162,13 @@ class Table(QObject):
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         before = self._turn_told
+    def go_on(self, told: Callable[[], str]) -> None:
+        """Begin in the middle of a match, and say so."""
+        self._show()
+        self.inform(told)
+        self._tell_turn(None)
+        self.game.advance()
+
         if any(isinstance(event, HandStarted) for event in events):
             self.viewpoint.forget()
             before = None

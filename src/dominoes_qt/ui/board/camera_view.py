@@ -203,6 +203,11 @@ class CameraView(QGraphicsView):
         turn = self.goal.turn
         self._turn_to(turn + (degrees - turn + 180) % 360 - 180)
 
+    def look_from(self, camera: Camera, *, fitted: bool = False) -> None:
+        """Look so at once and say nothing of it; `fitted` takes only the turn, and shows all."""
+        self._is_fitted = fitted
+        self._go(self._fitting(camera.turn) if fitted else camera, at_once=True)
+
     def pan_by(self, dx: float, dy: float) -> None:
         """Pull the board by so many pixels."""
         self._is_fitted = False
