@@ -143,7 +143,8 @@ class ChoiceList(QListView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._kept = self.row
-        self.selectionModel().clear()
+        if self.model().rowCount():  # none, and no selection either, once the model is gone
+            self.selectionModel().clear()
         super().hideEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

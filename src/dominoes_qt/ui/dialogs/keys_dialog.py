@@ -90,8 +90,8 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self._announce = announce
         self._delegate = RowDelegate(self)
+        self.keys = KeyList(self)  # before its model, for a parent's first child goes first
         self.model = ShortcutsModel(actions, settings, self)
-        self.keys = KeyList(self)
         self.keys.setItemDelegate(self._delegate)
         self.keys.setModel(self.model)
         self.label = label_for(self.keys)

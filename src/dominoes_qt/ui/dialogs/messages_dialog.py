@@ -53,7 +53,7 @@ class MessagesDialog(QDialog):
         parent = self.parentWidget()
         if parent is not None:
             self.resize(parent.size() * 0.9)
-        self.messages.set_row(self._table.messages.rowCount() - 1)
+        self.messages.set_row(self.messages.model().rowCount() - 1)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""

@@ -1,0 +1,144 @@
+"""Every screen of the window and how to come to it: for tests and pictures, so none escapes them.
+
+Whoever adds a page or a dialog adds it here; a test compares this list with those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from dominoes_qt.engine.actions import Play
+from dominoes_qt.engine.profiles import PROFILES, Opening, Setup
+from dominoes_qt.session.seats import Kind, Seat
+from dominoes_qt.ui.actions import Key
+from dominoes_qt.ui.dialogs import DialogKey
+from dominoes_qt.ui.main_window import MainWindow, Page
+from dominoes_qt.ui.table import Phase, Table
+
+_DEAL = 7
+_PATIENCE = 300
+"""More actions than any hand here has."""
+
+_NAMES = ("Ana", "Beto", "Carla", "Dani")
+
+
+def begin(window: MainWindow, profile: str, seats: int, people: int = 1) -> Table:
+    """Begin a match whose tiles and computers are the same each time."""
+    players = tuple(
+        Seat(name, Kind.PERSON) if at < people else Seat(name, Kind.COMPUTER, "medium")
+        for at, name in enumerate(_NAMES[:seats])
+    )
+    window.begin(Setup.make(profile, seats, first_leader=_leader(profile)), players, _DEAL, seed=1)
+    assert window.table is not None
+    return window.table
+
+
+def _leader(profile: str) -> int | None:
+    """Return who leads first, where that can be chosen."""
+    return 0 if PROFILES[profile].opening is Opening.LEADER else None
+
+
+def act(table: Table) -> None:
+    """Do the first thing allowed, whoever is to do it."""
+    turn = table.session.turn
+    view = None if turn is None else table.session.view(turn)
+    assert turn is not None
+    assert view is not None
+    table.game.submit(turn, view.legal[0])
+
+
+def play_until(table: Table, reached: Callable[[Table], bool]) -> None:
+    """Let everybody act until a state is reached."""
+    for _ in range(_PATIENCE):
+        if reached(table):
+            return
+        if table.session.between_hands:
+            table.game.next_hand()
+        else:
+            act(table)
+    raise AssertionError("this state was not reached")
+
+
+def _setup(window: MainWindow) -> None:
+    window.show_page(Page.SETUP)
+
+
+def _table(window: MainWindow) -> None:
+    table = begin(window, "all-fives", 4)
+    play_until(table, lambda table: table.is_own_turn and len(table.session.history) > 6)
+
+
+def _two_ends(table: Table) -> bool:
+    return table.is_own_turn and any(
+        len(table.choice.ends_of(tile)) > 1 for tile in table.hand.tiles
+    )
+
+
+def _choosing(window: MainWindow) -> None:
+    table = begin(window, "all-fives", 2)
+    play_until(table, _two_ends)
+    tiles = (tile for tile in table.hand.tiles if len(table.choice.ends_of(tile)) > 1)
+    table.choice.choose_tile(next(tiles))
+
+
+def _preview(window: MainWindow) -> None:
+    table = begin(window, "all-fives", 2)
+    play_until(table, lambda table: table.is_own_turn and bool(table.choice.plays))
+    play = next(each for each in table.choice.legal if isinstance(each, Play))
+    table.choice.choose_end(play.end, play.tile)
+
+
+def _command(window: MainWindow) -> None:
+    _table(window)
+    window.actions_table[Key.COMMAND].trigger()
+
+
+def _cover(window: MainWindow) -> None:
+    begin(window, "draw", 4, people=2)
+
+
+def _nomination(window: MainWindow) -> None:
+    table = begin(window, "six-love", 4, people=4)
+    play_until(table, lambda table: table.session.awaits_nomination)
+    table.reveal()
+
+
+def _settlement(window: MainWindow) -> None:
+    play_until(begin(window, "muggins", 3), lambda table: table.phase is Phase.ENDED)
+
+
+def _match_over(window: MainWindow) -> None:
+    play_until(begin(window, "classic", 2), lambda table: table.session.is_over)
+
+
+def _leaving(window: MainWindow) -> None:
+    _table(window)
+    window.close()
+
+
+def _dialog(key: DialogKey) -> Callable[[MainWindow], None]:
+    def reach(window: MainWindow) -> None:
+        _settlement(window)
+        window.open(key)
+
+    return reach
+
+
+Reach = Callable[[MainWindow], None]
+"""Brings a new window to a screen."""
+
+SCREENS: Mapping[str, Reach] = {
+    Page.START.value: lambda window: window.show_page(Page.START),
+    Page.SETUP.value: _setup,
+    Page.TABLE.value: _table,
+    Page.COVER.value: _cover,
+    "choosing": _choosing,
+    "preview": _preview,
+    "command": _command,
+    "nomination": _nomination,
+    "settlement": _settlement,
+    "match-over": _match_over,
+    "leaving": _leaving,
+    **{key.value: _dialog(key) for key in DialogKey},
+}
+"""All screens by name; those of pages and dialogs have the names of these."""
