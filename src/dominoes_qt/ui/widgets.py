@@ -143,7 +143,7 @@ class ChoiceList(QListView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._kept = self.row
-        if self.model().rowCount():  # none, and no selection either, once the model is gone
+        if self._kept >= 0:  # there is none once the model is gone, and no selection either
             self.selectionModel().clear()
         super().hideEvent(event)
 
