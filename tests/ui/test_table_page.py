@@ -260,10 +260,8 @@ class TestCover:
     ) -> None:
         table, _page = begin(window, "draw", "pp", deal=9)
         person = Keyboard(window)
-        while not any((event is None) for event in ()):
+        while not (table.phase is Phase.COVERED and _drawn_messages(table, 0)):
             person.step()
-            if table.phase is Phase.COVERED and _drawn_messages(table, 0):
-                break
         assert all("You draw" not in text for text, _refusal in table.messages.latest(100))
 
 
