@@ -154,6 +154,10 @@
         <translation>&amp;Pasar</translation>
     </message>
     <message>
+        <source>H&amp;int</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Confirmar</translation>
     </message>
@@ -260,6 +264,10 @@
     <message>
         <source>Type a c&amp;ommand</source>
         <translation>Escribir una &amp;orden</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Reglas…</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
@@ -533,6 +541,10 @@
     <message>
         <source>rules in force, rules</source>
         <translation>reglas de la partida, reglas</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
     </message>
     <message>
         <source>undo, u</source>
@@ -1326,111 +1338,111 @@
     <name>Hints</name>
     <message>
         <source>Hint: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: roba.</translation>
     </message>
     <message>
         <source>Hint: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: pasa.</translation>
     </message>
     <message>
         <source>Hint: {player} poses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: sale {player}.</translation>
     </message>
     <message>
         <source>Hint: lead {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: sal con {tile}.</translation>
     </message>
     <message>
         <source>Hint: {tile} {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {tile} {where}.</translation>
     </message>
     <message>
         <source>{value}: {action}</source>
         <comment>a number and a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>{value}: {action}</translation>
     </message>
     <message>
         <source>draw</source>
         <comment>a choice</comment>
-        <translation type="unfinished">robar</translation>
+        <translation>robar</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>pasar</translation>
     </message>
     <message>
         <source>{tile} {where}</source>
         <comment>a choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} {where}</translation>
     </message>
     <message>
         <source>No other tile fits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no encaja ninguna otra ficha.</translation>
     </message>
     <message>
         <source>It scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {points}.</translation>
     </message>
     <message>
         <source>Nothing fits, so you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>No encaja nada, así que robas.</translation>
     </message>
     <message>
         <source>Nothing fits and nothing can be drawn, so you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>No encaja nada y no se puede robar, así que pasas.</translation>
     </message>
     <message>
         <source>It is the only play there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la única jugada posible.</translation>
     </message>
     <message>
         <source>It is your last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es tu última ficha.</translation>
     </message>
     <message>
-        <source>Nobody can play after it.</source>
-        <translation type="unfinished"></translation>
+        <source>Then nobody can play any more.</source>
+        <translation>Después ya no puede jugar nadie.</translation>
     </message>
     <message>
-        <source>{player} has nothing that fits it.</source>
-        <translation type="unfinished"></translation>
+        <source>Then {player} has nothing that fits.</source>
+        <translation>Después {player} no tiene nada que encaje.</translation>
     </message>
     <message>
         <source>Your tiles are good ones to lead with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus fichas son buenas para salir.</translation>
     </message>
     <message>
         <source>Your tiles are not the best to lead with, so {player} had better do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus fichas no son las mejores para salir, así que conviene que salga {player}.</translation>
     </message>
     <message>
         <source>You keep a tile for each end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te queda una ficha para cada extremo.</translation>
     </message>
     <message>
         <source>It rids you of a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te libras de un doble.</translation>
     </message>
     <message>
         <source>It rids you of a heavy tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te libras de una ficha pesada.</translation>
     </message>
     <message>
         <source>You keep a tile that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te queda una ficha que encaja.</translation>
     </message>
     <message>
         <source>It does best in most of the deals that are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lo que mejor resulta en la mayoría de los repartos posibles.</translation>
     </message>
     <message>
         <source>It scores {points}, and {player} cannot score in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {points}, y {player} no puede puntuar en respuesta.</translation>
     </message>
     <message>
         <source>{player} cannot score in reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no puede puntuar en respuesta.</translation>
     </message>
     <message>
         <source>There are hints at your own turn.</source>
@@ -2089,6 +2101,10 @@
     <message>
         <source>the rules of this match</source>
         <translation>las reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>what you had better do, and why</source>
+        <translation>qué te conviene hacer, y por qué</translation>
     </message>
     <message>
         <source>take your last action back</source>
@@ -3799,6 +3815,125 @@
     </message>
 </context>
 <context>
+    <name>Saves</name>
+    <message>
+        <source>The match cannot be saved: {reason}. It goes on, and saving is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved match cannot be used: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be written: {reason}. It is kept in memory until it can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be used: {reason}. A new one is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the record of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of the game has made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is missing or wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of what was done and undone does not give the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no computer level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match is not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished">el disco está lleno</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder or file is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk does not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error in the program. Your match is saved; you can go on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An error in the program. Your match is not on the disk; you can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever mends it; no tiles are in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Score: {scores}.</source>
@@ -4236,6 +4371,10 @@
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
+    <message>
+        <source>Learn the rules</source>
+        <translation>Aprender las reglas</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -4424,7 +4563,7 @@
     </message>
     <message>
         <source>{program} {command} [OPTION…] FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {command} [OPCIÓN…] ARCHIVO</translation>
     </message>
     <message>
         <source>{program} {command} [OPTION…] [PROFILE]</source>
@@ -4488,7 +4627,7 @@
     </message>
     <message>
         <source>say what the seat to act at the end of a record had better do</source>
-        <translation type="unfinished"></translation>
+        <translation>decir qué le conviene hacer al asiento que juega al final de un registro</translation>
     </message>
     <message>
         <source>print the rules as text</source>
@@ -4512,7 +4651,7 @@
     </message>
     <message>
         <source>The hint knows what that seat may know, and nothing else. Values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista sabe lo que puede saber ese asiento, y nada más. Los valores son los puntos (en el seis-cero, juegos) que se esperan para su bando. El mismo número de muestras y la misma semilla dan la misma pista.</translation>
     </message>
     <message>
         <source>Without a game it prints the rules of all of them, notes on the program and a glossary.</source>
@@ -4600,7 +4739,7 @@
     </message>
     <message>
         <source>how many arrangements of the hidden tiles are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos repartos de las fichas ocultas se examinan</translation>
     </message>
     <message>
         <source>records of matches</source>
@@ -4696,11 +4835,11 @@
     </message>
     <message>
         <source>nobody is to act at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>al final no le toca jugar a nadie</translation>
     </message>
     <message>
         <source>there is no record in it</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ningún registro</translation>
     </message>
     <message>
         <source>the output</source>

@@ -20,11 +20,12 @@ from dominoes_qt.narrate.shown import shown
 from dominoes_qt.narrate.without_window import close_application, open_languages
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.hints import SAMPLES
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.session.session import Session
 from dominoes_qt.session.simulate import HIGHEST_DEAL
-from dominoes_qt.terminal import replay, simulation
-from dominoes_qt.terminal.agreement import Agreement, agreement_of, plan_of
+from dominoes_qt.terminal import hint, replay, simulation
+from dominoes_qt.terminal.agreement import LARGEST_NUMBER, Agreement, agreement_of, plan_of
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.display import can_open_window
 from dominoes_qt.terminal.faults import DataFault, Leaving, UsageFault, cannot
@@ -123,7 +124,8 @@ def _run(arguments: Sequence[str]) -> int:
         return _print(help_text(command))
     for each in (given, asked):
         each.choice("lang", languages.available)
-    run = {"simulate": _simulate, "replay": _replay, "rules": _rules}.get(command, _play)
+    commands = {"simulate": _simulate, "replay": _replay, "hint": _hint, "rules": _rules}
+    run = commands.get(command, _play)
     return run(asked, wished_language(arguments) or "")
 
 
@@ -146,6 +148,18 @@ def _replay(given: Given, _language: str) -> int:
     out, errors = Console(sys.stdin, sys.stdout), Console(sys.stdin, sys.stderr)
     good = replay.run(given.files, out, errors, as_json=given.has("json"))
     return DONE if good else AT_FAULT
+
+
+def _hint(given: Given, _language: str) -> int:
+    if not given.files:
+        raise UsageFault("missing", option=usage.argument("files"))
+    if len(given.files) > 1:
+        raise UsageFault("unknown", given=shown(given.files[1]))
+    samples = given.number("samples", 1, hint.MOST_SAMPLES) or SAMPLES
+    seed = given.number("seed", 0, LARGEST_NUMBER) or 0
+    console = Console(sys.stdin, sys.stdout)
+    hint.run(given.files[0], console, samples=samples, seed=seed, as_json=given.has("json"))
+    return DONE
 
 
 def _rules(given: Given, _language: str) -> int:

@@ -19,6 +19,8 @@ from dominoes_qt.engine.view import SeatView
 from dominoes_qt.narrate.asides import Asides, restarted
 from dominoes_qt.narrate.choices import Choices
 from dominoes_qt.narrate.endings import Endings
+from dominoes_qt.narrate.fill import sentences
+from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.narrate.ledger import Ledger
 from dominoes_qt.narrate.plays import Plays, known_to
 from dominoes_qt.narrate.refusals import Refusals
@@ -26,6 +28,7 @@ from dominoes_qt.narrate.review import Review
 from dominoes_qt.narrate.shown import clean
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.narrate.table import Table
+from dominoes_qt.players.reasons import Reason
 
 
 class Narrator:
@@ -70,6 +73,11 @@ class Narrator:
     def preview(self, view: SeatView, action: Action) -> str:
         """Return what a legal action would give; private to the seat."""
         return Choices(self.table, self.style).preview(view, action)
+
+    def hint(self, action: Action, reason: Reason) -> str:
+        """Return what had better be done, and why; private to the seat to act."""
+        hints = Hints(self.table, self.style)
+        return sentences(hints.advice(action), hints.reason(reason))
 
     def undone(self, event: HandEvent | None = None, to: int | None = None) -> str:
         """Return what was taken back, if the event is known."""

@@ -25,6 +25,8 @@ def call(key: str) -> str:
         return QCoreApplication.translate("Usage", "{program} [COMMAND] [OPTION…]")
     if key == "replay":
         return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] FILE…")
+    if key == "hint":
+        return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] FILE")
     if key == "rules":
         return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] [PROFILE]")
     return QCoreApplication.translate("Usage", "{program} {command} [OPTION…]")
@@ -63,6 +65,9 @@ def command(key: str) -> str:
         "replay": QCoreApplication.translate(
             "Usage", "check records of matches and print their ledgers"
         ),
+        "hint": QCoreApplication.translate(
+            "Usage", "say what the seat to act at the end of a record had better do"
+        ),
         "rules": QCoreApplication.translate("Usage", "print the rules as text"),
     }[key]
 
@@ -85,6 +90,12 @@ def more(key: str) -> str:
             "Usage",
             "A .jsonl file holds one record a line, any other file one record. The exit code is 1"
             " if a record is at fault; with --json, each record gives one line of JSON.",
+        ),
+        "hint": QCoreApplication.translate(
+            "Usage",
+            "The hint knows what that seat may know, and nothing else. Values are expected points"
+            " (Six-Love: games) for its side. The same number of samples and the same seed give"
+            " the same hint.",
         ),
         "rules": QCoreApplication.translate(
             "Usage",
@@ -151,6 +162,9 @@ def _of_results() -> dict[str, str]:
         "record": QCoreApplication.translate("Usage", "write a record of every match to this file"),
         "json": QCoreApplication.translate("Usage", "print JSON"),
         "jobs": QCoreApplication.translate("Usage", "how many processes share the work"),
+        "samples": QCoreApplication.translate(
+            "Usage", "how many arrangements of the hidden tiles are looked at"
+        ),
         "files": QCoreApplication.translate("Usage", "records of matches"),
         "game": QCoreApplication.translate("Usage", "which game: {profiles}"),
     }
@@ -197,6 +211,8 @@ def trouble(key: str) -> str:
         "no folder": QCoreApplication.translate("Usage", "its folder does not exist"),
         "not allowed": QCoreApplication.translate("Usage", "access is denied"),
         "disk full": QCoreApplication.translate("Usage", "the disk is full"),
+        "nobody to act": QCoreApplication.translate("Usage", "nobody is to act at its end"),
+        "no record": QCoreApplication.translate("Usage", "there is no record in it"),
         "output": QCoreApplication.translate("Usage", "the output"),
         "memory": QCoreApplication.translate("Usage", "not enough memory"),
         "worker": QCoreApplication.translate("Usage", "a process that shared the work has died"),

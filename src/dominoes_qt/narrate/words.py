@@ -68,6 +68,13 @@ def number(value: float) -> str:
     return locale.toString(float(value), "f", 0 if value == int(value) else 1)
 
 
+def signed(value: float) -> str:
+    """Return a rating: "+3.5", "0.0" or "−3.5"."""
+    text = QLocale().toString(abs(float(value)), "f", 1)
+    rounded = round(value, 1)
+    return f"+{text}" if rounded > 0 else f"−{text}" if rounded < 0 else text
+
+
 def points(value: float) -> str:
     """Return points as people say them: "1 point", "12 and a half points"."""
     whole = int(value)

@@ -62,11 +62,19 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "options": (_LANG,),
     },
     "replay": {"options": (Option("json"), _LANG)},
+    "hint": {
+        "options": (
+            Option("samples", "count"),
+            Option("seed", "number"),
+            Option("json"),
+            _LANG,
+        )
+    },
     "rules": {"options": (_LANG,)},
 }
 """The options of each command, in groups."""
 
-_NAMED = {"replay": "files", "rules": "game"}
+_NAMED = {"replay": "files", "hint": "files", "rules": "game"}
 """What a command takes besides options."""
 
 TOP: Mapping[str, tuple[Option, ...]] = {"options": (Option("version"), _LANG)}

@@ -63,7 +63,7 @@ def run(files: Sequence[str], console: Console, errors: Console, *, as_json: boo
     with progress_bar(title, total, wanted=not console.is_seen) as advance:
         for file in files:
             try:
-                for source, text in _records(file):
+                for source, text in records(file):
                     checker.check(source, text)
                     advance(len(text))
             except DataFault as fault:
@@ -78,7 +78,7 @@ def _size(file: str) -> int:
         return 0
 
 
-def _records(file: str) -> Iterator[tuple[Source, bytes]]:
+def records(file: str) -> Iterator[tuple[Source, bytes]]:
     """Read the records of a file, one after another; blank lines hold none."""
     try:
         with Path(file).open("rb") as stream:

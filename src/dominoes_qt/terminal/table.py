@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from dominoes_qt.engine.errors import IllegalAction
 from dominoes_qt.engine.events import Event, HandEvent, HandStarted
@@ -15,6 +16,7 @@ from dominoes_qt.narrate.commands import Typed, is_yes, parse
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.players.base import Budget
+from dominoes_qt.session.hints import SAMPLES, hint_request
 from dominoes_qt.session.session import Session
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import Leaving
@@ -38,6 +40,7 @@ class Table:
         self._budget = budget
         self._another = another
         self._changes: dict[str, Callable[[], None]] = {
+            "hint": self._hint,
             "undo": self._undo,
             "redo": self._redo,
             "restart": self._restart,
@@ -179,6 +182,16 @@ class Table:
             self._tell(self._session.submit(seat, action))
         except IllegalAction as error:
             self._console.say(self._narrator.refused(error))
+
+    def _hint(self) -> None:
+        """Say what the seat to act had better do; it is for the viewer's eyes."""
+        seat, budget = self._session.turn, replace(self._budget, samples=SAMPLES)
+        request = None if seat is None else hint_request(self._session, seat, budget)
+        if request is None:
+            self._say("not now")
+            return
+        best = request.choose()
+        self._console.say(self._narrator.hint(best.action, best.reason))
 
     # What changes the match otherwise
 

@@ -37,6 +37,7 @@ class Key(StrEnum):
     PLAY = "play"
     DRAW = "draw"
     PASS = "pass"  # noqa: S105 - not a password
+    HINT = "hint"
     CONFIRM = "confirm"
     BACK = "back"
     NEXT_HAND = "next-hand"
@@ -64,6 +65,7 @@ class Key(StrEnum):
     ASK_VOIDS = "ask-voids"
     ASK_RULES = "ask-rules"
     COMMAND = "command"
+    RULES = "rules"
     KEYS = "keys"
     ACCESS = "access"
 
@@ -96,6 +98,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.PLAY, Menu.TURN, ("Ctrl+P",)),
     Entry(Key.DRAW, Menu.TURN, ("Ctrl+D",)),
     Entry(Key.PASS, Menu.TURN, ("Ctrl+E",)),
+    Entry(Key.HINT, Menu.TURN, ("Ctrl+H", "H")),
     Entry(Key.CONFIRM, Menu.TURN, ("Ctrl+Return", "Ctrl+Enter")),
     Entry(Key.BACK, Menu.TURN, ("Escape",), ends_part=True),
     Entry(Key.NEXT_HAND, Menu.TURN),
@@ -124,6 +127,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.ASK_DETAILS, Menu.ASK, ("D",)),
     Entry(Key.ASK_RULES, Menu.ASK, ("G",), ends_part=True),
     Entry(Key.COMMAND, Menu.ASK, (":", "Ctrl+K")),
+    Entry(Key.RULES, Menu.HELP, ("F1",)),
     Entry(Key.KEYS, Menu.HELP, ("K",)),
     Entry(Key.ACCESS, Menu.HELP),
 )
@@ -179,6 +183,7 @@ def _texts() -> Mapping[Key, str]:
         Key.PLAY: QCoreApplication.translate("Actions", "&Play"),
         Key.DRAW: QCoreApplication.translate("Actions", "&Draw"),
         Key.PASS: QCoreApplication.translate("Actions", "P&ass"),
+        Key.HINT: QCoreApplication.translate("Actions", "H&int"),
         Key.CONFIRM: QCoreApplication.translate("Actions", "&Confirm"),
         Key.BACK: QCoreApplication.translate("Actions", "Take &back"),
         Key.NEXT_HAND: QCoreApplication.translate("Actions", "Next &hand"),
@@ -212,6 +217,7 @@ def _questions() -> Mapping[Key, str]:
         Key.ASK_DETAILS: QCoreApplication.translate("Actions", "Score, hand by han&d"),
         Key.ASK_RULES: QCoreApplication.translate("Actions", "R&ules in force"),
         Key.COMMAND: QCoreApplication.translate("Actions", "Type a c&ommand"),
+        Key.RULES: QCoreApplication.translate("Actions", "&Rules…"),
         Key.KEYS: QCoreApplication.translate("Actions", "&Keyboard…"),
         Key.ACCESS: QCoreApplication.translate("Actions", "&Accessibility…"),
     }

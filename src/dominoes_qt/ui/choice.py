@@ -29,6 +29,7 @@ class Choice(QObject):
         self.view: SeatView | None = None
         self.tile: Tile | None = None
         self.action: Action | None = None
+        self._suggested: Action | None = None
 
     # What may be done
 
@@ -93,6 +94,13 @@ class Choice(QObject):
         else:
             self.asked.emit(action)
 
+    def suggest(self, action: Action) -> None:
+        """Show an action to be confirmed, even where actions are not confirmed usually."""
+        if action in self.legal:
+            self.tile = action.tile if isinstance(action, Play) else None
+            self.action = self._suggested = action
+            self.changed.emit()
+
     def _show(self, action: Action) -> None:
         if self.confirms:
             self.action = action
@@ -109,7 +117,8 @@ class Choice(QObject):
         """Take the last step of the choice back; return whether there was one."""
         if self.action is None and self.tile is None:
             return False
-        if self.action is not None and len(self.ends_of(self.tile)) > 1:
+        own = self.action is not None and self.action != self._suggested
+        if own and len(self.ends_of(self.tile)) > 1:
             self.action = None
         else:
             self.tile = self.action = None

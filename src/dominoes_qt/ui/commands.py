@@ -22,6 +22,7 @@ _ACTIONS: Mapping[str, tuple[Key, ...]] = {
     "messages": (Key.MESSAGES,),
     "settings": (Key.SETTINGS,),
     "help": (Key.KEYS,),
+    "hint": (Key.HINT,),
     "undo": (Key.UNDO,),
     "redo": (Key.REDO,),
     "restart": (Key.RESTART,),

@@ -11,6 +11,7 @@ from dominoes_qt.engine.errors import IllegalAction
 from dominoes_qt.engine.events import Event, HandEvent
 from dominoes_qt.players.base import Budget
 from dominoes_qt.session.session import Request, Session
+from dominoes_qt.ui.hinter import Hinter
 from dominoes_qt.ui.settings import Speed
 from dominoes_qt.ui.thinker import Thinker
 
@@ -28,8 +29,8 @@ class Game(QObject):
     """Owns a session. What the rules forbid is refused by the engine alone.
 
     Signals:
-        happened: the events of one change, in order; for `undone` and `redone` see there.
         altered: the session is another; what has become of it is shown only after this.
+        happened: the events of one change, in order; for `undone` and `redone` see there.
         undone: the `HandEvent` taken back; `None` if it was something else.
         redone: the events that were put back.
         restarted: the hand began anew.
@@ -37,8 +38,8 @@ class Game(QObject):
         waiting: whether the next action waits for the player's key (`Speed.KEY`).
     """
 
-    happened = Signal(object)
     altered = Signal()
+    happened = Signal(object)
     undone = Signal(object)
     redone = Signal(object)
     restarted = Signal()
@@ -55,6 +56,7 @@ class Game(QObject):
         self._is_waiting = False
         self._since = QElapsedTimer()
         self._thinker = Thinker(self)
+        self.hinter = Hinter(session, self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._connect_signals()
@@ -163,9 +165,9 @@ class Game(QObject):
 
     def _changed(self, events: tuple[Event, ...]) -> None:
         self._since.restart()
+        self.altered.emit()
         self.happened.emit(events)
         self.advance()
-        self.altered.emit()
 
     def _drop(self) -> None:
         """Forget what a computer has chosen or still thinks about."""
@@ -204,9 +206,9 @@ class Game(QObject):
         self._drop()
         self._since.restart()
         same = len(self.session.finished) == hands
+        self.altered.emit()
         self.undone.emit(_taken(before, self.session.history) if same else None)
         self.advance()
-        self.altered.emit()
         return True
 
     def redo(self) -> bool:
@@ -216,9 +218,9 @@ class Game(QObject):
         self._drop()
         events = self.session.redo()
         self._since.restart()
+        self.altered.emit()
         self.redone.emit(events)
         self.advance()
-        self.altered.emit()
         return True
 
     def restart(self) -> None:
@@ -226,15 +228,16 @@ class Game(QObject):
         self._drop()
         self.session.restart()
         self._since.restart()
+        self.altered.emit()
         self.restarted.emit()
         self.advance()
-        self.altered.emit()
 
     def close(self) -> None:
         """End every thread; nothing happens afterwards."""
         self.pause("closed")
         self._drop()
         self._thinker.close()
+        self.hinter.close()
 
 
 def _taken(before: tuple[Event, ...], after: tuple[Event, ...]) -> HandEvent | None:

@@ -15,8 +15,10 @@ from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView, after_play
 from dominoes_qt.narrate import words
 from dominoes_qt.narrate.answers import ANSWERS, Facts
-from dominoes_qt.narrate.fill import capital, fill
+from dominoes_qt.narrate.fill import capital, fill, sentences
+from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.narrate.narrator import Narrator
+from dominoes_qt.players.hard import Choice
 from dominoes_qt.ui.board.layout_model import Describe, TileText
 from dominoes_qt.ui.models.hand import RowText
 from dominoes_qt.ui.models.targets import Target
@@ -98,6 +100,12 @@ def preview_caption(play: Play, view: SeatView) -> str:
         return words.number(count)
     text = QCoreApplication.translate("Table", "{count}: +{points}", "count and score of a preview")
     return fill(text, count=words.number(count), points=words.number(points))
+
+
+def hint(view: SeatView, best: Choice, narrator: Narrator, _to: int | None) -> str:
+    """Return what a hint shows, and what speaks for it."""
+    reason = Hints(narrator.table, narrator.style).reason(best.reason)
+    return sentences(narrator.preview(view, best.action), reason)
 
 
 def seat_state(events: tuple[Event, ...], seat: int) -> str:

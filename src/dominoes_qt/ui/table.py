@@ -20,6 +20,7 @@ from dominoes_qt.engine.view import SeatView
 from dominoes_qt.narrate import words
 from dominoes_qt.narrate.answers import Facts
 from dominoes_qt.narrate.narrator import Narrator
+from dominoes_qt.players.hard import Choice as Rated
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui import phrases
 from dominoes_qt.ui.board.layout_model import LayoutModel
@@ -81,6 +82,7 @@ class Table(QObject):
         self.game.restarted.connect(self._restarted)
         self.game.refused.connect(self._refused)
         self.game.waiting.connect(self.changed)
+        self.game.hinter.found.connect(self._hint_found)
         self.choice.changed.connect(self._choice_changed)
         self.choice.asked.connect(self._asked)
         self.settings.changed.connect(self._take_over)
@@ -160,8 +162,6 @@ class Table(QObject):
         """Begin."""
         self.game.start()
 
-    def _happened(self, events: tuple[Event, ...]) -> None:
-        before = self._turn_told
     def go_on(self, told: Callable[[], str]) -> None:
         """Begin in the middle of a match, and say so."""
         self._show()
@@ -169,6 +169,8 @@ class Table(QObject):
         self._tell_turn(None)
         self.game.advance()
 
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        before = self._turn_told
         if any(isinstance(event, HandStarted) for event in events):
             self.viewpoint.forget()
             before = None
@@ -261,6 +263,18 @@ class Table(QObject):
             self.game.go_on()
         else:
             self.choice.confirm()
+
+    def ask_hint(self) -> None:
+        """Have a good action shown, and what speaks for it; `confirm` takes it."""
+        if self.is_own_turn and self.viewer is not None:
+            self.game.hinter.ask(self.viewer)
+
+    def _hint_found(self, seat: int, best: Rated) -> None:
+        view = self.choice.view
+        if seat == self.viewer and view is not None:
+            self._shown_action = best.action
+            self.choice.suggest(best.action)
+            self._tell(partial(phrases.hint, view, best), owner=seat)
 
     def move_tile(self, row: int, by: int) -> None:
         """Move a tile within the hand; the order is the player's own from now on."""

@@ -113,6 +113,7 @@ class TablePage(QWidget):
             Key.PLAY: lambda: self._target_chosen(self.tray.targets.row),
             Key.DRAW: lambda: choice.choose(Draw()),
             Key.PASS: lambda: choice.choose(Pass()),
+            Key.HINT: table.ask_hint,
             Key.CONFIRM: table.confirm,
             Key.BACK: choice.step_back,
             Key.NEXT_HAND: table.game.next_hand,

@@ -19,6 +19,7 @@ _WITHOUT_MATCH = (
     Key.ORDER_OWN,
     Key.ORDER_PIPS,
     Key.ORDER_SUIT,
+    Key.RULES,
     Key.KEYS,
     Key.ACCESS,
 )
@@ -59,6 +60,7 @@ class TableStates:
             Key.PLAY: choice.can(Play) or choice.can(Nominate),
             Key.DRAW: choice.can(Draw),
             Key.PASS: choice.can(Pass),
+            Key.HINT: table.is_own_turn and bool(choice.legal),
             Key.CONFIRM: choice.action is not None or table.game.is_waiting,
             Key.BACK: choice.action is not None or choice.tile is not None,
             Key.UNDO: table.session.can_undo and not covered,

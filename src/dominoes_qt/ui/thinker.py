@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import logging
 from threading import Event
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
 
-from dominoes_qt.engine.actions import Action
-from dominoes_qt.session.session import Request
+from dominoes_qt.engine.view import SeatView
 
 _log = logging.getLogger(__name__)
+
+
+class Question(Protocol):
+    """What can be answered off the GUI thread."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def view(self) -> SeatView: ...
+
+    def choose(self) -> object:
+        """Return the answer; called in another thread."""
+        ...
 
 
 class _Post(QObject):
@@ -22,26 +36,26 @@ class _Post(QObject):
 class _Task(QRunnable):
     """One question; it knows nothing of the thinker, which may be gone when it is done."""
 
-    def __init__(self, request: Request, post: _Post) -> None:
+    def __init__(self, request: Question, post: _Post) -> None:
         super().__init__()
         self._request = request
         self._post = post
 
     def run(self) -> None:
         try:
-            action: Action = self._request.choose()
+            answer: object = self._request.choose()
         except Exception:
             # A player that fails must not stop the match; what it did wrong stays in the log.
             _log.exception("seat %d could not choose", self._request.seat)
-            action = self._request.view.legal[0]
-        self._post.done.emit(self._request, action)
+            answer = self._request.view.legal[0]
+        self._post.done.emit(self._request, answer)
 
 
 class Thinker(QObject):
     """Answers one request at a time; a new one, or `cancel`, drops the one before.
 
     Signals:
-        answered: the request, and the action chosen.
+        answered: the request, and its answer; a legal action if choosing failed.
     """
 
     answered = Signal(object, object)
@@ -52,7 +66,7 @@ class Thinker(QObject):
         self._pool.setMaxThreadCount(1)
         self._post = _Post(self)
         self._post.done.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._asked: Request | None = None
+        self._asked: Question | None = None
         self._cancelled = Event()
 
     @property
@@ -66,7 +80,7 @@ class Thinker(QObject):
         self._cancelled = Event()
         return self._cancelled
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: Question) -> None:
         """Have the request answered; `answered` comes later, and never for one that was dropped."""
         self._asked = request
         self._pool.start(_Task(request, self._post))
@@ -82,7 +96,7 @@ class Thinker(QObject):
         self._pool.clear()
         self._pool.waitForDone()
 
-    def _take(self, request: Request, action: Action) -> None:
+    def _take(self, request: Question, answer: object) -> None:
         if request is self._asked:
             self._asked = None
-            self.answered.emit(request, action)
+            self.answered.emit(request, answer)

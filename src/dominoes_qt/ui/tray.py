@@ -68,7 +68,11 @@ class Tray(QWidget):
         self.pass_turn = ActionButton(actions[Key.PASS], self)
         self.confirm = ActionButton(actions[Key.CONFIRM], self, primary=True)
         self.back = ActionButton(actions[Key.BACK], self)
-        self.buttons = (self.play, self.draw, self.pass_turn, self.confirm, self.back)
+        self.hint = ActionButton(actions[Key.HINT], self)
+        self.buttons = (
+            *(self.play, self.draw, self.pass_turn),
+            *(self.confirm, self.back, self.hint),
+        )
         self._nominates = False
         self._lay_out()
         self.retranslate()
@@ -87,6 +91,7 @@ class Tray(QWidget):
             choose.addWidget(button, 1)
         decide.addWidget(self.confirm, 2)
         decide.addWidget(self.back, 1)
+        decide.addWidget(self.hint, 1)
         buttons = QVBoxLayout()
         buttons.setSpacing(SPACE)
         for row in (choose, decide):

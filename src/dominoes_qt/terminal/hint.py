@@ -1,0 +1,97 @@
+"""The command `hint`: what the seat to act at the end of a record had better do, and why."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from dominoes_qt.engine.actions import Action, Draw, Nominate, Play
+from dominoes_qt.engine.errors import RecordError
+from dominoes_qt.engine.record import Recorded, read
+from dominoes_qt.engine.view import SeatView, view_of
+from dominoes_qt.narrate import naming, usage
+from dominoes_qt.narrate.faults import record_fault
+from dominoes_qt.narrate.hints import Hints
+from dominoes_qt.narrate.narrator import Narrator
+from dominoes_qt.narrate.style import Style
+from dominoes_qt.players.base import Budget
+from dominoes_qt.players.hard import Choice
+from dominoes_qt.session.hints import HintRequest
+from dominoes_qt.session.seats import seats_of_record
+from dominoes_qt.terminal.console import Console
+from dominoes_qt.terminal.faults import DataFault
+from dominoes_qt.terminal.replay import Source, records
+
+MOST_SAMPLES = 1_000_000
+
+
+def run(file: str, console: Console, *, samples: int, seed: int, as_json: bool) -> None:
+    """Print the hint for the first record of a file.
+
+    Raises:
+        DataFault: the file or its record is at fault, or nobody is to act at its end.
+    """
+    source, recorded = _read(file)
+    match = recorded.match
+    view = None if match.turn is None else view_of(match, match.turn)
+    if view is None:
+        raise DataFault(source.fault(usage.trouble("nobody to act")))
+    choices = HintRequest(0, view, seed, Budget(samples=samples)).rate()
+    narrator = _narrator(recorded)
+    if as_json:
+        console.say(json.dumps(_as_json(view, choices, narrator)))
+    else:
+        console.say_all(_lines(view, choices, narrator))
+
+
+def _read(file: str) -> tuple[Source, Recorded]:
+    for source, text in records(file):
+        try:
+            return source, read(text)
+        except RecordError as error:
+            raise DataFault(source.fault(record_fault(error))) from error
+    raise DataFault(Source(file).fault(usage.trouble("no record")))
+
+
+def _narrator(recorded: Recorded) -> Narrator:
+    setup = recorded.match.setup
+    names = naming.default_names(setup.seats)
+    seats = seats_of_record(recorded.source.get("players"), setup.seats, names)
+    return Narrator(setup, [seat.name for seat in seats])
+
+
+def _as_json(view: SeatView, choices: tuple[Choice, ...], narrator: Narrator) -> dict[str, Any]:
+    best = choices[0]
+    return {
+        "seat": view.seat,
+        "action": action_as_json(best.action),
+        "reason": Hints(narrator.table, narrator.style).reason(best.reason),
+        "choices": [
+            {"action": action_as_json(choice.action), "value": _value(choice)} for choice in choices
+        ],
+    }
+
+
+def _value(choice: Choice) -> float:
+    """Return the value to a thousandth; never a negative zero."""
+    return round(choice.value, 3) + 0.0
+
+
+def action_as_json(action: Action) -> dict[str, str | int]:
+    """Return an action as records write it."""
+    if isinstance(action, Play):
+        return {"do": "play", "tile": str(action.tile), "at": action.end.value}
+    if isinstance(action, Nominate):
+        return {"do": "nominate", "poser": action.poser}
+    return {"do": "draw" if isinstance(action, Draw) else "pass"}
+
+
+def _lines(view: SeatView, choices: tuple[Choice, ...], narrator: Narrator) -> list[str]:
+    """Return whose turn it is, the hint with its reason, and what each choice is worth."""
+    hints = Hints(narrator.table, Style())
+    best = choices[0]
+    lines = [narrator.turn(view.seat), hints.advice(best.action), hints.reason(best.reason)]
+    if len(choices) > 1:
+        rated = [(choice.action, _value(choice)) for choice in choices]
+        lines += ["", *(hints.rated(action, value) for action, value in rated)]
+    return lines
