@@ -143,7 +143,8 @@ class ChoiceList(QListView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._kept = self.row
-        if self._kept >= 0:  # there is none once the model is gone, and no selection either
+        model: QAbstractItemModel | None = self.model()
+        if model is not None:  # as a window goes, the model may be gone before its list
             self.selectionModel().clear()
         super().hideEvent(event)
 
