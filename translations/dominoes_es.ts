@@ -270,6 +270,10 @@
         <translation>&amp;Reglas…</translation>
     </message>
     <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Reglas…</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard…</source>
         <translation>&amp;Teclado…</translation>
     </message>
@@ -4370,6 +4374,10 @@
     <message>
         <source>Play</source>
         <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Learn the rules</source>
+        <translation>Aprender las reglas</translation>
     </message>
     <message>
         <source>Learn the rules</source>

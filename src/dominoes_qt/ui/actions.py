@@ -66,6 +66,7 @@ class Key(StrEnum):
     ASK_RULES = "ask-rules"
     COMMAND = "command"
     RULES = "rules"
+    RULES = "rules"
     KEYS = "keys"
     ACCESS = "access"
 
@@ -127,6 +128,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.ASK_DETAILS, Menu.ASK, ("D",)),
     Entry(Key.ASK_RULES, Menu.ASK, ("G",), ends_part=True),
     Entry(Key.COMMAND, Menu.ASK, (":", "Ctrl+K")),
+    Entry(Key.RULES, Menu.HELP, ("F1",)),
     Entry(Key.RULES, Menu.HELP, ("F1",)),
     Entry(Key.KEYS, Menu.HELP, ("K",)),
     Entry(Key.ACCESS, Menu.HELP),
@@ -217,6 +219,7 @@ def _questions() -> Mapping[Key, str]:
         Key.ASK_DETAILS: QCoreApplication.translate("Actions", "Score, hand by han&d"),
         Key.ASK_RULES: QCoreApplication.translate("Actions", "R&ules in force"),
         Key.COMMAND: QCoreApplication.translate("Actions", "Type a c&ommand"),
+        Key.RULES: QCoreApplication.translate("Actions", "&Rules…"),
         Key.RULES: QCoreApplication.translate("Actions", "&Rules…"),
         Key.KEYS: QCoreApplication.translate("Actions", "&Keyboard…"),
         Key.ACCESS: QCoreApplication.translate("Actions", "&Accessibility…"),

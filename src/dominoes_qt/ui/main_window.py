@@ -15,6 +15,7 @@ from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate import naming
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.language import Languages
+from dominoes_qt.narrate.rules import Moment
 from dominoes_qt.players.base import Player
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.session.session import Session
@@ -28,6 +29,8 @@ from dominoes_qt.ui.focus_ring import FocusRings
 from dominoes_qt.ui.leaving import ask_to_leave
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.menus import Menus
+from dominoes_qt.ui.rules.desk import RULES, RulesDesk
+from dominoes_qt.ui.rules.moments import spot_at, spot_for
 from dominoes_qt.ui.settings import HandOrder, Preferences, Settings
 from dominoes_qt.ui.setup.page import SetupPage
 from dominoes_qt.ui.setup.plan import Plan, new_deal
@@ -88,6 +91,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self.menuBar(), self.actions_table)
         self.announcer = Announcer(self)
         self.asking = Asking(self.actions_table, self.announcer, settings, lambda: self.table, self)
+        self.rules = RulesDesk(self, languages, self.announcer.say_text)
         self.pages = Pages(self)
         self.start_page = StartPage(self)
         self.setup_page = SetupPage(settings.store, self)
@@ -106,6 +110,9 @@ class MainWindow(QMainWindow):
         actions = self.actions_table
         self.settings.changed.connect(self._settings_changed)
         self.start_page.play.connect(partial(self.show_page, Page.SETUP))
+        self.start_page.learn.connect(self.open_rules)
+        self.rules.opened.connect(partial(self._hold, RULES))
+        self.rules.closed.connect(partial(self._let_go_on, RULES))
         self.setup_page.started.connect(self._start_plan)
         self.setup_page.left.connect(self._leave_setup)
         self.cover_page.revealed.connect(self._reveal)
@@ -114,6 +121,7 @@ class MainWindow(QMainWindow):
         actions[Key.NEW_SESSION].triggered.connect(self._new_session)
         for opening, dialog in _DIALOGS.items():
             actions[opening].triggered.connect(partial(self.open, dialog))
+        actions[Key.RULES].triggered.connect(self.open_rules)
         actions[Key.QUIT].triggered.connect(self.close)
         for key in Key:
             actions[key].triggered.connect(partial(self._do_at_table, key))
@@ -169,6 +177,8 @@ class MainWindow(QMainWindow):
         table.told.connect(self.announcer.say)
         self._name_window()
         self.show_page(Page.TABLE)
+        if self.rules.is_open:
+            table.game.pause(RULES)
         table.start()
 
     def _clear_table(self) -> None:
@@ -251,6 +261,7 @@ class MainWindow(QMainWindow):
         self.dialog = dialog
         self._style_dialog(dialog, Look.of(self.settings.values))
         dialog.finished.connect(partial(self._dialog_closed, key))
+        dialog.addAction(self.actions_table[Key.RULES])
         dialog.open()
 
     def _dialog_closed(self, key: DialogKey, _result: int) -> None:
@@ -258,6 +269,14 @@ class MainWindow(QMainWindow):
             self.dialog.deleteLater()
             self.dialog = None
         self._let_go_on(key)
+
+    def open_rules(self) -> None:
+        """Open the rules where they explain what is going on."""
+        if self.table is not None and self.page in (Page.TABLE, Page.COVER):
+            spot = spot_at(self.table)
+        else:
+            spot = spot_for(Moment.SETUP, self.setup_page.profile)
+        self.rules.open(spot, Look.of(self.settings.values))
 
     # Settings
 
@@ -291,6 +310,7 @@ class MainWindow(QMainWindow):
                 widget.restyle(look)
         if self.dialog is not None:
             self._style_dialog(self.dialog, look)
+        self.rules.restyle(look)
 
     @staticmethod
     def _style_dialog(dialog: dialogs.Dialog, look: Look) -> None:
@@ -308,6 +328,7 @@ class MainWindow(QMainWindow):
                 widget.retranslate()
         if self.table is not None:
             self.table.retell()
+        self.rules.retranslate()
         self._name_window()
 
     def _name_window(self) -> None:
@@ -332,7 +353,9 @@ class MainWindow(QMainWindow):
 
     def _ask(self, leave: Callable[[], None]) -> None:
         self._hold("leaving")
-        ask_to_leave(self, leave).finished.connect(lambda _result: self._let_go_on("leaving"))
+        question = ask_to_leave(self, leave)
+        question.addAction(self.actions_table[Key.RULES])
+        question.finished.connect(lambda _result: self._let_go_on("leaving"))
 
     def _leave(self) -> None:
         self._leaves = True

@@ -50,9 +50,11 @@ class StartPage(QWidget):
 
     Signals:
         play: the player wants to play.
+        learn: the player wants to read the rules.
     """
 
     play = Signal()
+    learn = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,17 +62,23 @@ class StartPage(QWidget):
         self.title = QLabel(self)
         self.line = QLabel(self)
         self.play_button = Button(self, primary=True)
+        self.learn_button = Button(self)
         self._lay_out()
         self.retranslate()
         self.play_button.clicked.connect(self.play)
+        self.learn_button.clicked.connect(self.learn)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setSpacing(2 * SPACE)
         column.addStretch(2)
-        for widget in (self._picture, self.title, self.line, self.play_button):
+        for widget in (self._picture, self.title, self.line, *self._buttons):
             column.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
+
+    @property
+    def _buttons(self) -> tuple[Button, ...]:
+        return self.play_button, self.learn_button
 
     def take_focus(self) -> None:
         """Put the focus where reading begins."""
@@ -82,7 +90,9 @@ class StartPage(QWidget):
         self._picture.look = look
         self._picture.updateGeometry()
         self._picture.update()
-        self.play_button.setMinimumWidth(look.scaled(160))
+        width = max(button.sizeHint().width() for button in self._buttons)
+        for button in self._buttons:
+            button.setMinimumWidth(max(width, look.scaled(160)))
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""
@@ -90,3 +100,4 @@ class StartPage(QWidget):
         text = QCoreApplication.translate("Start", "Six games, for two to four players.")
         self.line.setText(text)
         self.play_button.setText(QCoreApplication.translate("Start", "Play"))
+        self.learn_button.setText(QCoreApplication.translate("Start", "Learn the rules"))

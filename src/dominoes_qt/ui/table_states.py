@@ -20,6 +20,7 @@ _WITHOUT_MATCH = (
     Key.ORDER_PIPS,
     Key.ORDER_SUIT,
     Key.RULES,
+    Key.RULES,
     Key.KEYS,
     Key.ACCESS,
 )

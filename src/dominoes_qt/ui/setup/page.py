@@ -74,6 +74,11 @@ class SetupPage(QWidget):
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
 
+    @property
+    def profile(self) -> str:
+        """Return the key of the game that is being looked at."""
+        return self._model.keys[max(0, self.profiles.row)]
+
     def open(self) -> None:
         """Show what was chosen last, with a deal number of its own."""
         plan = plans.load(self._store)
