@@ -88,6 +88,7 @@ class BoardProxies(QObject):
             self.focus_current()
         for proxy in self.proxies[count:]:
             proxy.hide()
+            proxy.tell("", "")
         self.place()
 
     def _add(self) -> None:
