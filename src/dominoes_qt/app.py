@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from dominoes_qt import compat
@@ -15,9 +15,11 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.ui.accessible import install_roles
+from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.setup.plan import Plan, new_deal
+from dominoes_qt.ui.unexpected import Unexpected
 
 NAME = "dominoes-qt"
 
@@ -33,6 +35,7 @@ class WindowOptions:
         deal: its deal number, also for the start page; `None` is a new one.
         seed: the number from which computers take their chance; `None` is a new one.
         settings_file: where the settings are, if not where the player's own are.
+        folder: where matches are kept; `None` is beside `settings_file`, else the player's own.
     """
 
     language: str = ""
@@ -41,6 +44,7 @@ class WindowOptions:
     deal: int | None = None
     seed: int | None = None
     settings_file: Path | None = None
+    folder: Path | None = None
 
 
 def main(options: WindowOptions | None = None) -> int:
@@ -57,13 +61,20 @@ def main(options: WindowOptions | None = None) -> int:
     settings = Settings(_store(options.settings_file), app)
     languages = Languages(app)
     languages.use(options.language or settings.values.language or None)
-    window = MainWindow(app, settings, languages, LEVELS)
+    window = MainWindow(app, settings, languages, LEVELS, Keeping(_folder(options), app))
+    Unexpected(window).watch()
     window.show()
-    if options.setup is not None:
-        _begin(window, options.setup, options)
-    elif options.deal is not None:
-        window.setup_page.form.deal.setValue(options.deal)
+    _begin(window, options)
     return app.exec()
+
+
+def _folder(options: WindowOptions) -> Path:
+    if options.folder is not None:
+        return options.folder
+    if options.settings_file is not None:
+        return options.settings_file.with_suffix(".data")
+    place = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(place))
 
 
 def _store(file: Path | None) -> QSettings:
@@ -72,7 +83,16 @@ def _store(file: Path | None) -> QSettings:
     return QSettings(str(file), QSettings.Format.IniFormat)
 
 
-def _begin(window: MainWindow, setup: Setup, options: WindowOptions) -> None:
+def _begin(window: MainWindow, options: WindowOptions) -> None:
+    """Begin the match that is wanted, else go on with the one that was not finished."""
+    window.lasting.open(at_once=options.setup is None and options.deal is None)
+    if options.setup is not None:
+        _begin_match(window, options.setup, options)
+    elif options.deal is not None:
+        window.setup_page.form.deal.setValue(options.deal)
+
+
+def _begin_match(window: MainWindow, setup: Setup, options: WindowOptions) -> None:
     seats = options.seats or Plan(setup.profile.key, setup.seats, setup.partners).players()
     deal = new_deal() if options.deal is None else options.deal
     window.begin(setup, seats, deal, seed=options.seed)

@@ -26,6 +26,8 @@ from dominoes_qt.ui.asking import Asking
 from dominoes_qt.ui.cover_page import CoverPage
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.focus_ring import FocusRings
+from dominoes_qt.ui.keeping import Keeping, View
+from dominoes_qt.ui.lasting import Lasting
 from dominoes_qt.ui.leaving import ask_to_leave
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.menus import Menus
@@ -75,6 +77,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         languages: Languages,
         levels: Mapping[str, Player],
+        keeping: Keeping | None = None,
     ) -> None:
         super().__init__()
         self.settings = settings
@@ -98,6 +101,7 @@ class MainWindow(QMainWindow):
         self.cover_page = CoverPage(self)
         for page in (self.start_page, self.setup_page, self.cover_page):
             self.pages.add(page)
+        self.lasting = Lasting(self, keeping)
         self.setCentralWidget(self.pages)
         self.resize(USUAL_SIZE)
         disable_all(self.actions_table)
@@ -159,27 +163,44 @@ class MainWindow(QMainWindow):
     # Matches
 
     def _start_plan(self, plan: Plan, number: int) -> None:
-        self.begin(plan.setup(), plan.players(), number)
+        self._replace(partial(self.begin, plan.setup(), plan.players(), number))
+
+    def _replace(self, begin: Callable[[], None]) -> None:
+        """Begin another match, but ask first if one is running."""
+        if self.is_match_running:
+            self._ask(begin)
+        else:
+            begin()
 
     def begin(
         self, setup: Setup, seats: tuple[Seat, ...], number: int, *, seed: int | None = None
     ) -> None:
         """Begin a match; `seed` is what computers take their chance from."""
-        self._clear_table()
         if seed is None:
             seed = secrets.randbits(32)
-        session = Session(setup, seats, number, levels=self._levels, seed=seed)
+        self._sit_down(Session(setup, seats, number, levels=self._levels, seed=seed)).start()
+
+    def go_on(self, session: Session, view: View | None = None) -> None:
+        """Go on with a match that has begun; `view` is how it was looked at."""
+        self._sit_down(session)
+        self.lasting.go_on(view or {})
+
+    def _sit_down(self, session: Session) -> Table:
+        """Show a table, at which nothing happens yet."""
+        self._clear_table()
+        self.lasting.begin()
         table = self.table = Table(session, self.settings, self)
         page = self.table_page = TablePage(table, self.actions_table, self.pages)
         page.restyle(Look.of(self.settings.values))
         self.pages.add(page)
+        self.lasting.follow()
         table.changed.connect(self._table_changed)
         table.told.connect(self.announcer.say)
         self._name_window()
         self.show_page(Page.TABLE)
         if self.rules.is_open:
             table.game.pause(RULES)
-        table.start()
+        return table
 
     def _clear_table(self) -> None:
         if self.table is None or self.table_page is None:
@@ -191,6 +212,7 @@ class MainWindow(QMainWindow):
         self.table.deleteLater()
         self.announcer.begin_anew()
         self.table = self.table_page = None
+        self.lasting.forget()
 
     def _table_changed(self) -> None:
         if self.table is None:
@@ -343,12 +365,14 @@ class MainWindow(QMainWindow):
     # Leaving
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.is_match_running and not self._leaves:
+        kept = self.lasting.save() and self.lasting.keeping.is_safe
+        if self.is_match_running and not self._leaves and not kept:
             event.ignore()
             self._ask(self._leave)
             return
         if self.table is not None:
             self.table.game.close()
+        self.lasting.close()
         event.accept()
 
     def _ask(self, leave: Callable[[], None]) -> None:

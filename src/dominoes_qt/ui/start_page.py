@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -50,10 +52,12 @@ class StartPage(QWidget):
 
     Signals:
         play: the player wants to play.
+        resumed: the player wants to see the match that was saved.
         learn: the player wants to read the rules.
     """
 
     play = Signal()
+    resumed = Signal()
     learn = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,10 +66,18 @@ class StartPage(QWidget):
         self.title = QLabel(self)
         self.line = QLabel(self)
         self.play_button = Button(self, primary=True)
+        self.resume_button = Button(self)
+        self.resume_button.hide()
         self.learn_button = Button(self)
+        self.notice = QLabel(self)
+        self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice.setWordWrap(True)
+        self.notice.hide()
+        self._notice: Callable[[], str] | None = None
         self._lay_out()
         self.retranslate()
         self.play_button.clicked.connect(self.play)
+        self.resume_button.clicked.connect(self.resumed)
         self.learn_button.clicked.connect(self.learn)
 
     def _lay_out(self) -> None:
@@ -74,11 +86,22 @@ class StartPage(QWidget):
         column.addStretch(2)
         for widget in (self._picture, self.title, self.line, *self._buttons):
             column.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.notice)
         column.addStretch(3)
 
     @property
     def _buttons(self) -> tuple[Button, ...]:
-        return self.play_button, self.learn_button
+        return self.play_button, self.resume_button, self.learn_button
+
+    def offer_match(self, offered: bool = True) -> None:
+        """Offer to see the match that was saved, or no longer."""
+        self.resume_button.setVisible(offered)
+
+    def show_notice(self, tell: Callable[[], str]) -> None:
+        """Show what is wrong with something that was kept."""
+        self._notice = tell
+        self.notice.setText(tell())
+        self.notice.show()
 
     def take_focus(self) -> None:
         """Put the focus where reading begins."""
@@ -100,4 +123,7 @@ class StartPage(QWidget):
         text = QCoreApplication.translate("Start", "Six games, for two to four players.")
         self.line.setText(text)
         self.play_button.setText(QCoreApplication.translate("Start", "Play"))
+        self.resume_button.setText(QCoreApplication.translate("Start", "Back to the last match"))
+        if self._notice is not None:
+            self.notice.setText(self._notice())
         self.learn_button.setText(QCoreApplication.translate("Start", "Learn the rules"))

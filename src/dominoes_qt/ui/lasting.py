@@ -1,0 +1,83 @@
+"""What outlasts the window: the match of last time, that of now, and what cannot be kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.ui.autosave import Autosave
+from dominoes_qt.ui.keeping import Keeping, Tell, View
+from dominoes_qt.ui.resuming import restore
+
+if TYPE_CHECKING:
+    from dominoes_qt.ui.main_window import MainWindow
+
+
+class Lasting(QObject):
+    """Puts a `Keeping` to use for a window."""
+
+    def __init__(self, window: MainWindow, keeping: Keeping | None) -> None:
+        super().__init__(window)
+        self.keeping = Keeping(parent=self) if keeping is None else keeping
+        self._window = window
+        self._autosave: Autosave | None = None
+        # Not at once: what has happened is told before what became of saving it.
+        self.keeping.troubled.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        window.start_page.resumed.connect(self.resume)
+
+    def open(self, *, at_once: bool) -> None:
+        """Go on with the match of last time, or offer it if it is over or not wanted at once."""
+        self.keeping.open(LEVELS)
+        if at_once and self.keeping.has_running:
+            self.resume()
+        elif self.keeping.saved is not None:
+            self._window.start_page.offer_match()
+
+    def resume(self) -> None:
+        """Go on with the match of last time."""
+        found = self.keeping.take(LEVELS)
+        if found is not None:
+            self._window.go_on(*found)
+
+    def begin(self) -> None:
+        """Have another match than that of last time."""
+        self.keeping.leave_saved()
+        self._window.start_page.offer_match(False)
+
+    def follow(self) -> None:
+        """Save the match at the table of now, as long as it is there."""
+        table, page = self._window.table, self._window.table_page
+        if table is not None and page is not None:
+            self._autosave = Autosave(table, page, self.keeping)
+
+    def forget(self) -> None:
+        """Save nothing any more of the match at the table."""
+        if self._autosave is not None:
+            self._autosave.end()
+            self._autosave = None
+
+    def close(self) -> None:
+        """Let go of all files; nothing is saved any more."""
+        self.forget()
+        self.keeping.close()
+
+    def go_on(self, view: View) -> None:
+        """Say that the match at the table goes on, and look at it as it was looked at."""
+        table, page = self._window.table, self._window.table_page
+        if table is not None and page is not None:
+            table.go_on(lambda: QCoreApplication.translate("Saves", "The match goes on."))
+            restore(view, table, page)
+            self.save()
+
+    def save(self) -> bool:
+        """Save everything now; return whether it is on the disk, or there is nothing to save."""
+        return self._autosave is None or self._autosave.save()
+
+    def _tell(self, tell: Tell) -> None:
+        if self._window.table is not None:
+            self._window.table.inform(tell)
+        else:
+            self._window.start_page.show_notice(tell)
+            self._window.announcer.say(tell)
