@@ -82,7 +82,7 @@ def test_a_whole_hand(window: MainWindow, profile: str, deal: int) -> None:
     covered = 0
     while True:
         settle()
-        if player.table.phase is Phase.ENDED:
+        if player.table.session.finished:
             break
         check(window)
         if player.table.phase is Phase.COVERED:
