@@ -105,7 +105,7 @@ class RulesBrowser(QDialog):
 
     def _mode_chosen(self) -> None:
         self._fill_contents()
-        self._search()
+        self._list_hits()
         self._show()
 
     # Where the reader is
@@ -126,8 +126,7 @@ class RulesBrowser(QDialog):
         self._focus_spot()
 
     def _visit(self, spot: Spot) -> None:
-        is_here = spot in (replace(self._spot, paragraph=None), Spot(self._spot.book))
-        if not is_here:
+        if spot != replace(self._spot, paragraph=None):
             self.go_to(spot)
 
     def _enter(self, spot: Spot) -> None:
@@ -174,14 +173,16 @@ class RulesBrowser(QDialog):
         return self.frame.hits.found.hits
 
     def _search(self) -> None:
-        """Look in every language, those that are shown first."""
+        """Look in every language, and say how much there is."""
         self._typing.stop()
+        self._list_hits()
+        self._say(how_many(self.hits, self.frame.field.text()))
+
+    def _list_hits(self) -> None:
+        """List what is found now; the languages that are shown come first."""
         others = (code for code in self._languages.available if code not in self.shown)
         languages = (*self.shown, *others)
-        query = self.frame.field.text()
-        found = self.library.find(query, languages)
-        self.frame.show_hits(found, languages)
-        self._say(how_many(found, query))
+        self.frame.show_hits(self.library.find(self.frame.field.text(), languages), languages)
         self._mark()
 
     def _mark(self) -> None:
@@ -306,12 +307,9 @@ class RulesBrowser(QDialog):
         self.setWindowTitle(QCoreApplication.translate("RulesWindow", "Rules"))
         self.frame.retranslate()
         self._fill_contents()
-        self._search_again()
+        self._list_hits()
+        self.frame.status.setText(how_many(self.hits, self.frame.field.text()))
         self._show()
-
-    def _search_again(self) -> None:
-        if self.frame.field.text().strip():
-            self._search()
 
 
 def _nothing_to_find() -> str:

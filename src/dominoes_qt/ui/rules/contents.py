@@ -138,13 +138,14 @@ class Contents(QObject):
         )
 
     def _book_visited(self, row: int) -> None:
-        if row >= 0:
+        """Follow the reader; a list also makes a row current whenever it is shown."""
+        if row >= 0 and self.books.hasFocus():
             spot = self.book_places.places[row][1]
             self._list_sections(spot.book)
             self.visited.emit(spot)
 
     def _section_visited(self, row: int) -> None:
-        if row >= 0:
+        if row >= 0 and self.sections.hasFocus():
             self.visited.emit(self.section_places.places[row][1])
 
     # What is listed

@@ -42,9 +42,13 @@ class HitsModel(QAbstractListModel):
 
         The languages that the texts are shown in come first.
         """
-        self.beginResetModel()
+        before = self.hits
         self.hits, self._languages = hits, languages
-        self.endResetModel()
+        if [hit.spot for hit in before] != [hit.spot for hit in hits]:
+            self.beginResetModel()
+            self.endResetModel()
+        elif hits:
+            self.dataChanged.emit(self.index(0), self.index(len(hits) - 1))
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return how many places were found."""
