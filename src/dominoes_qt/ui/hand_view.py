@@ -38,7 +38,7 @@ class TileDelegate(QStyledItemDelegate):
     def tile_size(self) -> QSize:
         """Return the size of a tile, in pixels."""
         text = 100 if self.look is None else self.look.text
-        width = _TILE_WIDTH + (text - 100) // 12
+        width = _TILE_WIDTH + (text - 100) // 25
         return QSize(width, 2 * width)
 
     def cell_size(self) -> QSize:
@@ -87,10 +87,15 @@ class TileDelegate(QStyledItemDelegate):
     ) -> None:
         assert self.look is not None
         palette: QPalette = option.palette
-        painter.setFont(self.look.font(TextSize.SMALL, bold=True))
+        font = self.look.font(TextSize.SMALL, bold=True)
         painter.setPen(palette.text().color())
         below = cell.adjusted(-SPACE, _RAISE + self.tile_size.height() - SPACE // 2, SPACE, 0)
         text = " ".join(end for end in ends if len(end) == 1)
+        if QFontMetrics(font).horizontalAdvance(text) > cell.width():
+            text = text.replace(" ", "")
+        while QFontMetrics(font).horizontalAdvance(text) > cell.width():
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
         painter.drawText(below, int(flags), text)
 

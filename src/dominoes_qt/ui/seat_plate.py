@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.ui.board.tile_painter import paint_back, paint_tile
+from dominoes_qt.ui.elided_label import ElidedLabel
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.seats import SeatFacts
 from dominoes_qt.ui.theme import SPACE, TextSize
@@ -74,12 +75,12 @@ class SeatPlate(QWidget):
         self._flat = flat
         self._look: Look | None = None
         self._facts: SeatFacts | None = None
-        self.name = _label(self)
-        self.state = _label(self)
-        self.score = _label(self)
-        self.count = _label(self)
+        self.name = ElidedLabel(self)
+        self.state = ElidedLabel(self)
+        self.score = QLabel(self)
+        self.count = QLabel(self)
         self.tiles = Tiles(self)
-        self._labels = (self.name, self.state, self.score, self.count)
+        self._labels: tuple[QLabel, ...] = (self.name, self.state, self.score, self.count)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -158,9 +159,3 @@ class SeatPlate(QWidget):
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(frame, SPACE, SPACE)
         painter.end()
-
-
-def _label(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label

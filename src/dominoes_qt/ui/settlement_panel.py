@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QListView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from dominoes_qt.ui.action_button import ActionButton
 from dominoes_qt.ui.actions import Actions, Key
+from dominoes_qt.ui.line_list import LineList
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.row_delegate import RowDelegate
 from dominoes_qt.ui.theme import SPACE
-from dominoes_qt.ui.widgets import ChoiceList, label_for, name
+from dominoes_qt.ui.widgets import label_for, name
 
 
 class SettlementPanel(QWidget):
@@ -27,16 +20,7 @@ class SettlementPanel(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = QStringListModel(self)
-        self._delegate = RowDelegate(self)
-        self.lines = ChoiceList(self)
-        self.lines.setModel(self._model)
-        self.lines.setItemDelegate(self._delegate)
-        self._delegate.tight = True
-        self.lines.setFlow(QListView.Flow.TopToBottom)
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.lines.viewport().setAutoFillBackground(False)
-        self.lines.setFrameShape(QFrame.Shape.NoFrame)
+        self.lines = LineList(self)
         self.label = label_for(self.lines)
         keys = (Key.NEXT_HAND, Key.NEXT_MATCH, Key.NEW_SESSION, Key.NEW, Key.SCORES)
         self.buttons = [
@@ -57,8 +41,8 @@ class SettlementPanel(QWidget):
         grid.setVerticalSpacing(SPACE // 2)
         grid.addWidget(self.label, 0, 0)
         grid.addWidget(self.lines, 1, 0)
-        grid.addLayout(column, 0, 1, 3, 1)
-        grid.setRowStretch(2, 1)
+        grid.addLayout(column, 0, 1, 2, 1)
+        grid.setRowStretch(1, 1)
         grid.setColumnStretch(0, 1)
 
     @property
@@ -68,32 +52,11 @@ class SettlementPanel(QWidget):
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """Show the settlement of a hand."""
-        if list(lines) != self._model.stringList():
-            self._model.setStringList(list(lines))
-            self._arrange()
-            self.lines.scrollToTop()
-
-    def _arrange(self) -> None:
-        """Put the lines in columns if all of them can be seen so, else in a list to scroll."""
-        metrics, lines = self.lines.fontMetrics(), self._model.stringList()
-        width = max((metrics.horizontalAdvance(line) for line in lines), default=0) + 3 * SPACE
-        row = max(1, self.lines.sizeHintForRow(0))
-        room = self.height() - self.label.sizeHint().height() - SPACE // 2
-        rows = max(1, room // row)
-        fits = (self.lines.viewport().width() // width) * rows >= len(lines)
-        self._delegate.width = width if fits else 0
-        self.lines.setFixedHeight(rows * row)
-        self.lines.setWrapping(fits)
-        self.lines.doItemsLayout()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+        self.lines.show_lines(lines)
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._delegate.look = look
-        self._arrange()
+        self.lines.restyle(look)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""

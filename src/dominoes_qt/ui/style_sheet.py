@@ -18,8 +18,9 @@ QPushButton[primary="true"]:enabled {{
   background: {accent}; color: {on_accent}; border-color: {accent};
 }}
 QPushButton:disabled, QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled {{
-  color: {line}; background: {window};
+  color: {off}; background: {window}; border: 1px dashed {off};
 }}
+QCheckBox:disabled {{ color: {off}; }}
 QComboBox {{ padding-right: {arrow_room}px; }}
 QComboBox::drop-down {{ border: none; width: {arrow_room}px; }}
 QComboBox::down-arrow {{
@@ -87,6 +88,7 @@ def style_sheet(look: Look) -> str:
         text=theme.text,
         muted=theme.muted,
         line=theme.line,
+        off=theme.off,
         accent=theme.accent,
         on_accent=theme.on_accent,
     )

@@ -90,6 +90,13 @@ class Theme:
     last: str
     warning: str
 
+    @property
+    def off(self) -> str:
+        """Return the colour of what cannot be used now: between text and window."""
+        text, window = QColor(self.text), QColor(self.window)
+        mixed = [(a + b) // 2 for a, b in zip(text.getRgb(), window.getRgb(), strict=True)]
+        return QColor(*mixed).name()
+
     def colour(self, name: str) -> QColor:
         """Return the colour with that name."""
         return QColor(getattr(self, name))
@@ -274,7 +281,7 @@ def palette(theme: Theme) -> QPalette:
     for which, name in colours.items():
         made.setColor(which, theme.colour(name))
     for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
-        made.setColor(QPalette.ColorGroup.Disabled, which, theme.colour("line"))
+        made.setColor(QPalette.ColorGroup.Disabled, which, theme.colour("off"))
     return made
 
 

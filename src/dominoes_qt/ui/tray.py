@@ -44,7 +44,7 @@ class TargetList(ChoiceList):
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
         self._delegate.look = look
-        self._width = look.scaled(11 * 2 * SPACE)
+        self._width = look.eased(11 * 2 * SPACE)
         self.setFixedSize(self._width + 1, 2 * look.control)
         self.set_columns(2)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from dominoes_qt.engine.profiles import Setup
@@ -64,7 +65,8 @@ def test_another_narrator_tells_everything_again() -> None:
     assert "Newest" in str(model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
-def test_the_oldest_are_dropped() -> None:
+def test_the_oldest_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "KEPT", 20)
     model = MessagesModel(narrator("Ana", "Ben"))
     for number in range(messages.KEPT + 3):
         model.add(message(str(number)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QStringListModel, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -13,11 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dominoes_qt.ui.line_list import LineList
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.row_delegate import RowDelegate
 from dominoes_qt.ui.table import Table
 from dominoes_qt.ui.theme import SPACE
-from dominoes_qt.ui.widgets import ChoiceList, label_for, name
+from dominoes_qt.ui.widgets import label_for, name
 
 
 class ScoresDialog(QDialog):
@@ -26,12 +27,9 @@ class ScoresDialog(QDialog):
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._lines_model = QStringListModel(self)
         self._delegate = RowDelegate(self)
-        self._line_delegate = RowDelegate(self)
-        self._line_delegate.tight = True
         self.ledger = QTableView(self)
-        self.lines = ChoiceList(self)
+        self.lines = LineList(self)
         self.ledger_label = label_for(self.ledger)
         self.lines_label = label_for(self.lines)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -53,8 +51,6 @@ class ScoresDialog(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.lines.setModel(self._lines_model)
-        self.lines.setItemDelegate(self._line_delegate)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -76,11 +72,12 @@ class ScoresDialog(QDialog):
     def _show_hand(self, current: QModelIndex, _before: QModelIndex) -> None:
         hand = self._table.scores.hand_at(current.row())
         ledger = self._table.narrator.ledger
-        self._lines_model.setStringList([] if hand is None else ledger.settlement_lines(hand))
+        self.lines.show_lines([] if hand is None else ledger.settlement_lines(hand))
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._delegate.look = self._line_delegate.look = look
+        self._delegate.look = look
+        self.lines.restyle(look)
         row = self.ledger.fontMetrics().height() + SPACE
         self.ledger.verticalHeader().setDefaultSectionSize(row)
         parent = self.parentWidget()

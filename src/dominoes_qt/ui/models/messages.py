@@ -11,7 +11,7 @@ from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.ui.models.hand import NO_INDEX, Index
 
-KEPT = 2000
+KEPT = 20_000
 """More than any match has; the oldest are dropped."""
 
 
