@@ -46,7 +46,7 @@ def texts_of(widget: QWidget) -> set[str]:
 def show(reading: Reading, place: str) -> None:
     reading.browser.open_at(PLACES[place])
     if place == "text":
-        reading.browser.frame.field.setText("7")
+        reading.browser.frame.field.setText("%")
         reading.browser.find_next()
     QApplication.processEvents()
 
@@ -57,6 +57,7 @@ def test_no_word_of_the_other_language_is_left(
 ) -> None:
     reading = open_browser("en")
     show(reading, place)
+    reading.browser.retranslate()
     english = texts_of(reading.browser)
     languages.use("es")
     reading.browser.retranslate()
