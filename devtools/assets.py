@@ -6,6 +6,7 @@ Shared by the build hook (wheels, editable installs) and dev.py (a checkout at w
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,8 +53,22 @@ def planned(root: Path) -> Iterator[Asset]:
     resources = root / "resources"
     collection = resources / "resources.qrc"
     if collection.exists():
+        make_sounds(resources)
         parts = tuple(sorted(path for path in resources.rglob("*") if path.is_file()))
         yield Asset(folder / "resources.rcc", collection, parts, "pyside6-rcc")
+
+
+def make_sounds(resources: Path) -> None:
+    """Run the script that makes the sounds, if one is missing or older than the script."""
+    script, folder = resources / "make_sounds.py", resources / "sounds"
+    if not script.exists():
+        return
+    made = [path.stat().st_mtime_ns for path in folder.glob("*.wav")]
+    if made and min(made) >= script.stat().st_mtime_ns:
+        return
+    command = [sys.executable, str(script), str(folder)]
+    if subprocess.run(command, check=False).returncode:
+        raise AssetError(f"{script.name} could not make the sounds")
 
 
 def outdated(root: Path) -> list[Asset]:

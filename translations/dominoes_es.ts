@@ -47,8 +47,8 @@
         <translation>La letra K enumera todas las teclas. Allí se le puede dar otra tecla a una acción, o quitársela. En los ajustes se pueden desactivar todas las letras a la vez.</translation>
     </message>
     <message>
-        <source>A colon or Control and K opens a line for commands: the same words as in the game in a terminal, such as ends, tiles, draw, or 6-4 w to play a tile at the west end.</source>
-        <translation>Los dos puntos, o Control y K, abren una línea para escribir órdenes: las mismas palabras que en el juego en un terminal, como extremos, fichas, robar, o 6-4 o para jugar una ficha en el extremo oeste.</translation>
+        <source>A colon or Control and K opens a line for commands: the same words as in the game in a terminal, such as ends, tiles, draw, or 1 w to play your first tile at the west end.</source>
+        <translation>Los dos puntos, o Control y K, abren una línea para escribir órdenes: las mismas palabras que en el juego en un terminal, como extremos, fichas, robar, o 1 o para jugar tu primera ficha en el extremo oeste.</translation>
     </message>
     <message>
         <source>In the settings you choose how much is told, whether tiles are called in digits or in words, and whether places are named by coordinates. Brief messages fit a braille line of 80 cells.</source>
@@ -264,10 +264,6 @@
     <message>
         <source>Type a c&amp;ommand</source>
         <translation>Escribir una &amp;orden</translation>
-    </message>
-    <message>
-        <source>&amp;Rules…</source>
-        <translation>&amp;Reglas…</translation>
     </message>
     <message>
         <source>&amp;Rules…</source>
@@ -2216,6 +2212,97 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>&amp;Previous hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished">&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new match with the tiles as they lie now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Po&amp;ints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to a hand, 1 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a side has so many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No side has so many points here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps of this hand; arrows go through it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each seat holds at this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>{end} {number}</source>
@@ -3936,6 +4023,10 @@
         <source>Copy details</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreLines</name>
@@ -4102,6 +4193,14 @@
         <translation>Cifras o palabras para las fichas</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are</source>
+        <translation>El volumen de los sonidos</translation>
+    </message>
+    <message>
         <source>Speed of its own voice</source>
         <translation>Velocidad de su voz</translation>
     </message>
@@ -4135,11 +4234,11 @@
     </message>
     <message>
         <source>In digits</source>
-        <translation>En cifras</translation>
+        <translation>Con cifras</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation>En palabras</translation>
+        <translation>Con palabras</translation>
     </message>
     <message>
         <source>Voice: slow</source>
@@ -4156,6 +4255,22 @@
     <message>
         <source>Voice: very fast</source>
         <translation>Voz: muy rápida</translation>
+    </message>
+    <message>
+        <source>Sounds: off</source>
+        <translation>Sonidos: no</translation>
+    </message>
+    <message>
+        <source>Sounds: quiet</source>
+        <translation>Sonidos: bajos</translation>
+    </message>
+    <message>
+        <source>Sounds: medium</source>
+        <translation>Sonidos: medios</translation>
+    </message>
+    <message>
+        <source>Sounds: loud</source>
+        <translation>Sonidos: altos</translation>
     </message>
     <message>
         <source>Speak without a screen reader</source>
@@ -4376,8 +4491,8 @@
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Learn the rules</source>
-        <translation>Aprender las reglas</translation>
+        <source>Back to the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learn the rules</source>

@@ -15,7 +15,7 @@ from dominoes_qt.players.base import Player
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.ui.accessible import install_roles
 from dominoes_qt.ui.main_window import MainWindow
-from dominoes_qt.ui.settings import Settings, Speed
+from dominoes_qt.ui.settings import Settings, Speed, Volume
 from dominoes_qt.ui.theme import ThemeKey
 
 OpenWindow = Callable[..., MainWindow]
@@ -34,6 +34,7 @@ def preferences(with_roles: QApplication, tmp_path: Path) -> Settings:
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     settings = Settings(store, with_roles)
     settings.change(language="en", theme=ThemeKey.LIGHT, speed=Speed.INSTANT, still=True)
+    settings.change(sounds=Volume.OFF)
     return settings
 
 

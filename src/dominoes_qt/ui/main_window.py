@@ -36,6 +36,7 @@ from dominoes_qt.ui.rules.moments import spot_at, spot_for
 from dominoes_qt.ui.settings import HandOrder, Preferences, Settings
 from dominoes_qt.ui.setup.page import SetupPage
 from dominoes_qt.ui.setup.plan import Plan, new_deal
+from dominoes_qt.ui.sounds import Sounds, TableSounds
 from dominoes_qt.ui.start_page import StartPage
 from dominoes_qt.ui.style_sheet import style_sheet
 from dominoes_qt.ui.table import Table
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self.actions_table = Actions(self)
         self.menus = Menus(self.menuBar(), self.actions_table)
         self.announcer = Announcer(self)
+        self.sounds = Sounds(settings, self)
         self.asking = Asking(self.actions_table, self.announcer, settings, lambda: self.table, self)
         self.rules = RulesDesk(self, languages, self.announcer.say_text)
         self.pages = Pages(self)
@@ -196,6 +198,7 @@ class MainWindow(QMainWindow):
         self.lasting.follow()
         table.changed.connect(self._table_changed)
         table.told.connect(self.announcer.say)
+        TableSounds(table, self.sounds)
         self._name_window()
         self.show_page(Page.TABLE)
         if self.rules.is_open:

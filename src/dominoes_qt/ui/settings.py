@@ -52,6 +52,23 @@ class Rate(StrEnum):
     FASTER = "faster"
 
 
+class Volume(StrEnum):
+    """How loud the sounds are."""
+
+    OFF = "off"
+    QUIET = "quiet"
+    MEDIUM = "medium"
+    LOUD = "loud"
+
+    @property
+    def part(self) -> float:
+        """Return it as a part of the full volume."""
+        return _PARTS[self]
+
+
+_PARTS = {Volume.OFF: 0.0, Volume.QUIET: 0.25, Volume.MEDIUM: 0.55, Volume.LOUD: 1.0}
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """All settings.
@@ -64,6 +81,7 @@ class Preferences:
         automatic: whether draw and pass happen by themselves when there is no choice.
         still: whether nothing is animated, whatever the system says.
         detail, wording: how much is told of what happens, and how tiles are named.
+        sounds: how loud sounds are.
         voice: whether the program speaks by itself while no screen reader is there.
         letters: whether letters without Control or Alt are commands.
         keys: the player's own shortcuts, as JSON: an object of actions with their keys.
@@ -82,6 +100,7 @@ class Preferences:
     order: HandOrder = HandOrder.OWN
     detail: Detail = Detail.NORMAL
     wording: Wording = Wording.DIGITS
+    sounds: Volume = Volume.MEDIUM
     voice: bool = False
     rate: Rate = Rate.NORMAL
     letters: bool = True

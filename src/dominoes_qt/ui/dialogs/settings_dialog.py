@@ -20,7 +20,7 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.narrate.style import Detail, Wording
 from dominoes_qt.ui.board.tile_painter import Faces
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.settings import TEXT_SIZES, HandOrder, Rate, Settings, Speed
+from dominoes_qt.ui.settings import TEXT_SIZES, HandOrder, Rate, Settings, Speed, Volume
 from dominoes_qt.ui.theme import SPACE, ThemeKey
 from dominoes_qt.ui.widgets import Combo, label_for, name
 
@@ -68,6 +68,7 @@ class SettingsDialog(QDialog):
             "detail": _detail_items,
             "wording": _wording_items,
             "rate": _rate_items,
+            "sounds": _sounds_items,
         }
 
     def combo(self, field: str) -> Combo:
@@ -78,17 +79,20 @@ class SettingsDialog(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * SPACE)
         grid.setVerticalSpacing(SPACE // 2)
-        half = len(self._choices) // 2
-        beside = self._choices["rate"]
-        beside.label.hide()
-        labelled = [choice for choice in self._choices.values() if choice is not beside]
+        half = len(self._choices) // 2 - 1
+        rate, sounds = self._choices["rate"], self._choices["sounds"]
+        for bare in (rate, sounds):
+            bare.label.hide()
+        labelled = [each for each in self._choices.values() if each not in (rate, sounds)]
         for place, choice in enumerate(labelled):
             row, column = 2 * (place % half), place // half
             grid.addWidget(choice.label, row, column)
             grid.addWidget(choice.combo, row + 1, column)
         for field, (row, column) in _CHECKS.items():
             grid.addWidget(self.checks[field], 2 * half + row, column)
-        grid.addWidget(beside.combo, 2 * half + _VOICE_ROW, 1)
+        grid.addWidget(rate.combo, 2 * half + _VOICE_ROW, 1)
+        grid.addWidget(sounds.combo, 2 * half + _VOICE_ROW + 1, 0)
+        grid.addWidget(self.buttons, 2 * half + _VOICE_ROW + 1, 1)
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
         column_box = QVBoxLayout(self)
@@ -96,7 +100,6 @@ class SettingsDialog(QDialog):
         column_box.setSpacing(2 * SPACE)
         column_box.addLayout(grid)
         column_box.addStretch(1)
-        column_box.addWidget(self.buttons)
 
     def _connect_signals(self) -> None:
         for field, choice in self._choices.items():
@@ -188,6 +191,10 @@ def _names() -> dict[str, tuple[str, str]]:
             QCoreApplication.translate("Settings", "Tiles are called"),
             QCoreApplication.translate("Settings", "Numbers or words for tiles"),
         ),
+        "sounds": (
+            QCoreApplication.translate("Settings", "Sounds"),
+            QCoreApplication.translate("Settings", "How loud the sounds are"),
+        ),
         "rate": (
             QCoreApplication.translate("Settings", "Speed of its own voice"),
             QCoreApplication.translate("Settings", "How fast the program speaks"),
@@ -269,4 +276,13 @@ def _rate_items() -> list[tuple[str, object]]:
         (QCoreApplication.translate("Settings", "Voice: usual speed"), Rate.NORMAL),
         (QCoreApplication.translate("Settings", "Voice: fast"), Rate.FAST),
         (QCoreApplication.translate("Settings", "Voice: very fast"), Rate.FASTER),
+    ]
+
+
+def _sounds_items() -> list[tuple[str, object]]:
+    return [
+        (QCoreApplication.translate("Settings", "Sounds: off"), Volume.OFF),
+        (QCoreApplication.translate("Settings", "Sounds: quiet"), Volume.QUIET),
+        (QCoreApplication.translate("Settings", "Sounds: medium"), Volume.MEDIUM),
+        (QCoreApplication.translate("Settings", "Sounds: loud"), Volume.LOUD),
     ]
