@@ -1,0 +1,75 @@
+"""The language changes at once and everywhere; the match, the choice and the focus stay."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible
+
+from dominoes_qt.engine.actions import Play
+from dominoes_qt.ui.dialogs import DialogKey
+from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
+from dominoes_qt.ui.main_window import MainWindow
+from dominoes_qt.ui.screens import SCREENS
+from dominoes_qt.ui.settings import Settings
+from tests.ui.playing import focus
+from tests.ui.test_table_page import begin, texts
+
+CATALOGUE = Path(__file__).parents[2] / "translations" / "dominoes_es.ts"
+
+
+def english_alone() -> set[str]:
+    """Return the English texts that are not Spanish too, long enough to be no accident."""
+    pairs = [
+        (message.findtext("source", ""), message.find("translation"))
+        for message in ET.parse(CATALOGUE).iter("message")
+    ]
+    done = [(text, found) for text, found in pairs if found is not None and not found.get("type")]
+    sources = {text for text, _found in done}
+    spanish = {found.text for _text, found in done}
+    return {text for text in sources - spanish if len(text) > 3 and "{" not in text}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_english_is_left(window: MainWindow, preferences: Settings, screen: str) -> None:
+    SCREENS[screen](window)
+    preferences.change(language="es")
+    QCoreApplication.processEvents()
+    shown = set(texts(QAccessible.queryAccessibleInterface(window)))
+    shown |= {text.replace("&", "") for text in shown}
+    left = {text.replace("&", "") for text in english_alone()} & shown
+    # The language is named in itself.
+    assert left <= {"English"}
+    preferences.change(language="en")
+
+
+def test_the_choice_and_the_focus_stay(window: MainWindow, preferences: Settings) -> None:
+    table, page = begin(window, "all-fives", "pc")
+    page.tray.hand.chosen.emit(0)
+    before, action = focus(), table.choice.action
+    assert isinstance(action, Play)
+    preferences.change(language="es")
+    assert table.choice.action == action
+    assert page.scene.preview_end == action.end.value
+    assert focus() is before
+    assert page.tray.confirm.text() == "Confirmar"
+    assert table.messages.text(0).startswith("Mano 1")
+    assert "reparto" in window.windowTitle()
+    preferences.change(language="en")
+    assert page.tray.confirm.text() == "Confirm"
+    assert table.messages.text(0).startswith("Hand 1")
+
+
+def test_the_settings_speak_the_new_language_while_they_are_open(window: MainWindow) -> None:
+    window.open(DialogKey.SETTINGS)
+    dialog = window.dialog
+    assert isinstance(dialog, SettingsDialog)
+    combo = dialog.combo("language")
+    combo.choose("es")
+    assert dialog.windowTitle() == "Ajustes"
+    assert combo.currentData() == "es"
+    combo.choose("en")
+    assert dialog.windowTitle() == "Settings"
