@@ -31,6 +31,7 @@ class Key(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     SCORES = "scores"
+    HISTORY = "history"
     MESSAGES = "messages"
     SETTINGS = "settings"
     QUIT = "quit"
@@ -66,7 +67,6 @@ class Key(StrEnum):
     ASK_RULES = "ask-rules"
     COMMAND = "command"
     RULES = "rules"
-    RULES = "rules"
     KEYS = "keys"
     ACCESS = "access"
 
@@ -94,6 +94,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.UNDO, Menu.GAME, ("Ctrl+Z",)),
     Entry(Key.REDO, Menu.GAME, ("Ctrl+Shift+Z", "Ctrl+Y"), ends_part=True),
     Entry(Key.SCORES, Menu.GAME, ("F3",)),
+    Entry(Key.HISTORY, Menu.GAME, ("Ctrl+Shift+H",)),
     Entry(Key.SETTINGS, Menu.GAME, ("Ctrl+,",), ends_part=True),
     Entry(Key.QUIT, Menu.GAME, ("Ctrl+Q",)),
     Entry(Key.PLAY, Menu.TURN, ("Ctrl+P",)),
@@ -128,7 +129,6 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.ASK_DETAILS, Menu.ASK, ("D",)),
     Entry(Key.ASK_RULES, Menu.ASK, ("G",), ends_part=True),
     Entry(Key.COMMAND, Menu.ASK, (":", "Ctrl+K")),
-    Entry(Key.RULES, Menu.HELP, ("F1",)),
     Entry(Key.RULES, Menu.HELP, ("F1",)),
     Entry(Key.KEYS, Menu.HELP, ("K",)),
     Entry(Key.ACCESS, Menu.HELP),
@@ -179,6 +179,7 @@ def _texts() -> Mapping[Key, str]:
         Key.UNDO: QCoreApplication.translate("Actions", "&Undo"),
         Key.REDO: QCoreApplication.translate("Actions", "&Redo"),
         Key.SCORES: QCoreApplication.translate("Actions", "&Score details…"),
+        Key.HISTORY: QCoreApplication.translate("Actions", "Histor&y…"),
         Key.MESSAGES: QCoreApplication.translate("Actions", "&Messages…"),
         Key.SETTINGS: QCoreApplication.translate("Actions", "Se&ttings…"),
         Key.QUIT: QCoreApplication.translate("Actions", "&Quit"),
@@ -219,7 +220,6 @@ def _questions() -> Mapping[Key, str]:
         Key.ASK_DETAILS: QCoreApplication.translate("Actions", "Score, hand by han&d"),
         Key.ASK_RULES: QCoreApplication.translate("Actions", "R&ules in force"),
         Key.COMMAND: QCoreApplication.translate("Actions", "Type a c&ommand"),
-        Key.RULES: QCoreApplication.translate("Actions", "&Rules…"),
         Key.RULES: QCoreApplication.translate("Actions", "&Rules…"),
         Key.KEYS: QCoreApplication.translate("Actions", "&Keyboard…"),
         Key.ACCESS: QCoreApplication.translate("Actions", "&Accessibility…"),

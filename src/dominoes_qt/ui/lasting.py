@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.session import Session
 from dominoes_qt.ui.autosave import Autosave
 from dominoes_qt.ui.keeping import Keeping, Tell, View
 from dominoes_qt.ui.resuming import restore
@@ -40,6 +42,11 @@ class Lasting(QObject):
         found = self.keeping.take(LEVELS)
         if found is not None:
             self._window.go_on(*found)
+
+    def play_on(self, session: Session) -> None:
+        """Go on with a match of the history, once all its windows are closed."""
+        go_on = partial(self._window.go_on, session)
+        QTimer.singleShot(0, self, lambda: self._window.replace_match(go_on))
 
     def begin(self) -> None:
         """Have another match than that of last time."""

@@ -57,6 +57,7 @@ _DIALOGS = {
     Key.SETTINGS: DialogKey.SETTINGS,
     Key.KEYS: DialogKey.KEYS,
     Key.ACCESS: DialogKey.ACCESS,
+    Key.HISTORY: DialogKey.HISTORY,
 }
 
 
@@ -165,9 +166,9 @@ class MainWindow(QMainWindow):
     # Matches
 
     def _start_plan(self, plan: Plan, number: int) -> None:
-        self._replace(partial(self.begin, plan.setup(), plan.players(), number))
+        self.replace_match(partial(self.begin, plan.setup(), plan.players(), number))
 
-    def _replace(self, begin: Callable[[], None]) -> None:
+    def replace_match(self, begin: Callable[[], None]) -> None:
         """Begin another match, but ask first if one is running."""
         if self.is_match_running:
             self._ask(begin)
@@ -279,6 +280,7 @@ class MainWindow(QMainWindow):
             self.table,
             self.actions_table,
             self.announcer.say_text,
+            self.lasting,
         )
         if dialog is None:
             return

@@ -14,12 +14,12 @@ _UNCOVERED = (*_AT_TABLE, Key.RESTART, Key.SCORES, Key.NEXT_AREA, Key.LAST_AREA,
 _ALWAYS = (Key.REPEAT, Key.MESSAGES, *QUESTIONS)
 _WITHOUT_MATCH = (
     Key.NEW,
+    Key.HISTORY,
     Key.SETTINGS,
     Key.QUIT,
     Key.ORDER_OWN,
     Key.ORDER_PIPS,
     Key.ORDER_SUIT,
-    Key.RULES,
     Key.RULES,
     Key.KEYS,
     Key.ACCESS,

@@ -15,10 +15,14 @@ from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
 from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
 from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
 from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
+from dominoes_qt.ui.history.dialog import HistoryDialog
+from dominoes_qt.ui.lasting import Lasting
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.table import Table
 
-Dialog: TypeAlias = SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog
+Dialog: TypeAlias = (
+    SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog | HistoryDialog
+)
 
 
 class DialogKey(StrEnum):
@@ -29,6 +33,7 @@ class DialogKey(StrEnum):
     MESSAGES = "messages"
     KEYS = "keys"
     ACCESS = "access"
+    HISTORY = "history"
 
 
 def make(
@@ -39,6 +44,7 @@ def make(
     table: Table | None,
     actions: Actions,
     announce: Callable[[str], None],
+    lasting: Lasting,
 ) -> Dialog | None:
     """Return a dialog, not yet shown; `None` if it is about a match and there is none."""
     if key is DialogKey.SETTINGS:
@@ -47,6 +53,8 @@ def make(
         return KeysDialog(actions, settings, announce, parent)
     if key is DialogKey.ACCESS:
         return AccessDialog(parent)
+    if key is DialogKey.HISTORY:
+        return HistoryDialog(lasting.keeping, settings, announce, lasting.play_on, parent)
     if table is None:
         return None
     if key is DialogKey.SCORES:

@@ -1,0 +1,1 @@
+"""The list of finished matches, and what comes of it: statistics, files, records to look into."""

@@ -1,0 +1,300 @@
+"""The finished matches: looking for them, looking into them, deleting, taking out and in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QVBoxLayout, QWidget
+
+from dominoes_qt.narrate import kept
+from dominoes_qt.narrate.counted import Counted
+from dominoes_qt.narrate.fill import fill
+from dominoes_qt.narrate.words import number
+from dominoes_qt.session.errors import FileError, FileReason
+from dominoes_qt.session.history.exchange import export
+from dominoes_qt.session.history.rows import Line
+from dominoes_qt.session.records import LINES
+from dominoes_qt.session.session import Session
+from dominoes_qt.ui.history.buttons import HistoryButtons
+from dominoes_qt.ui.history.filters import Filters
+from dominoes_qt.ui.history.importing import Importer
+from dominoes_qt.ui.history.matches import MatchesModel
+from dominoes_qt.ui.history.statistics import StatisticsModel
+from dominoes_qt.ui.history.table_view import RowTable
+from dominoes_qt.ui.keeping import Keeping
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.replay.dialog import ReplayDialog
+from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.widgets import label_for, name
+
+KEPT_DAYS = 30
+"""How long a deleted match can still come back."""
+
+_T = TypeVar("_T")
+
+
+class HistoryDialog(QDialog):
+    """The list at the top, the statistics of what is shown in it below.
+
+    Attributes:
+        replay: the window in which a match is looked at, while it is open.
+    """
+
+    def __init__(
+        self,
+        keeping: Keeping,
+        settings: Settings,
+        announce: Callable[[str], None],
+        play_on: Callable[[Session], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._keeping, self._settings = keeping, settings
+        self._announce, self._play_on = announce, play_on
+        self._deleted: list[list[int]] = []
+        self._look = Look.of(settings.values)
+        self.replay: ReplayDialog | None = None
+        self.filters = Filters(self)
+        self.model = MatchesModel(lambda: keeping.history, self)
+        self.lines_model = StatisticsModel(self)
+        self.matches, self.lines = RowTable(4, self), RowTable(0, self)
+        self.matches.setModel(self.model)
+        self.lines.setModel(self.lines_model)
+        self.labels = [label_for(self.matches), label_for(self.lines)]
+        self.status = QLabel(self)
+        self.buttons = HistoryButtons(self)
+        self.importer = Importer(self)
+        self._lay_out()
+        self._connect_signals()
+        self._forget_old()
+        self.refresh()
+        self.retranslate()
+        (self.matches if self.model.total else self.buttons.take_in).setFocus()
+
+    def _lay_out(self) -> None:
+        self.status.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
+        column.setSpacing(SPACE)
+        column.addWidget(self.filters)
+        column.addWidget(self.labels[0])
+        column.addWidget(self.matches, 3)
+        column.addWidget(self.labels[1])
+        column.addWidget(self.lines, 2)
+        column.addWidget(self.status)
+        column.addWidget(self.buttons)
+
+    def _connect_signals(self) -> None:
+        self.filters.changed.connect(self.refresh)
+        self.model.failed.connect(self._failed)
+        self.matches.chosen.connect(self.open_match)
+        self.matches.removed.connect(self.delete)
+        self.importer.done.connect(self._imported)
+        self.buttons.open.clicked.connect(lambda: self.open_match(self.matches.row))
+        self.buttons.delete.clicked.connect(self.delete)
+        self.buttons.undo.clicked.connect(self.undelete)
+        self.buttons.take_out.clicked.connect(self._ask_where)
+        self.buttons.take_in.clicked.connect(self._ask_what)
+        self.buttons.leave.clicked.connect(self.reject)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undelete)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.importer.stop()
+        super().hideEvent(event)
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show what is wanted as it is now; the current row stays near where it was."""
+        row = max(0, self.matches.row)
+        self.model.show(self.filters.wanted, self.filters.order)
+        lines: list[Line] | None = self._try(
+            lambda: self._keeping.history.statistics(self.filters.wanted)
+        )
+        self.lines_model.show(lines or [])
+        offered = self._try(
+            lambda: (self._keeping.history.profiles(), self._keeping.history.levels())
+        )
+        if offered is not None:
+            self.filters.offer(*offered)
+        if self.model.total:
+            self.matches.set_row(row)
+        self._name_lists()
+        self.buttons.enable(any_match=bool(self.model.total), any_deleted=bool(self._deleted))
+
+    def _try(self, ask: Callable[[], _T]) -> _T | None:
+        """Return what the history answers; where it cannot, say so."""
+        try:
+            return ask()
+        except FileError as error:
+            self._failed(error)
+            return None
+
+    def _done(self, change: Callable[[], None]) -> bool:
+        """Change the history; return whether that was possible."""
+        try:
+            change()
+        except FileError as error:
+            self._failed(error)
+            return False
+        return True
+
+    def _failed(self, error: FileError) -> None:
+        self._say(kept.history_fault(error))
+        if error.reason is FileReason.DAMAGED:
+            self._keeping.replace_history()
+        else:
+            self._keeping.history_failed(error)
+
+    def _say(self, text: str) -> None:
+        self.status.setText(text)
+        self._announce(text)
+
+    # What is done
+
+    def open_match(self, row: int) -> None:
+        """Look into a match."""
+        match = self.model.row_at(row)
+        recorded = (
+            None if match is None else self._try(lambda: self._keeping.history.record(match.id))
+        )
+        if recorded is None:
+            return
+        self.replay = ReplayDialog(recorded, self._settings, self._announce, self)
+        self.replay.setFont(self.font())
+        self.replay.restyle(self._look)
+        self.replay.going_on.connect(self._go_on)
+        self.replay.finished.connect(self._replay_closed)
+        self.replay.open()
+
+    def _replay_closed(self) -> None:
+        if self.replay is not None:
+            self.replay.deleteLater()
+            self.replay = None
+
+    def _go_on(self, session: Session) -> None:
+        if self.replay is not None:
+            self.replay.accept()
+        self.accept()
+        self._play_on(session)
+
+    def delete(self) -> None:
+        """Delete the matches that are selected; that can be taken back."""
+        ids = self.model.ids_of(self.matches.selected_rows)
+        if not ids:
+            return
+        if self._done(lambda: self._keeping.history.delete(ids, datetime.now(UTC))):
+            self._deleted.append(ids)
+            self.buttons.undo.setEnabled(True)
+            self.refresh()
+            text = Counted.tr("{n} match(es) deleted. Undo brings them back.", "", len(ids))
+            self._say(fill(text, n=number(len(ids))))
+
+    def undelete(self) -> None:
+        """Bring back what was deleted last."""
+        if not self._deleted:
+            return
+        ids = self._deleted[-1]
+        if self._done(lambda: self._keeping.history.undelete(ids)):
+            self._deleted.pop()
+            self.matches.setFocus()
+            self.refresh()
+            text = Counted.tr("{n} match(es) brought back.", "", len(ids))
+            self._say(fill(text, n=number(len(ids))))
+
+    def _forget_old(self) -> None:
+        before = datetime.now(UTC) - timedelta(days=KEPT_DAYS)
+        self._done(lambda: self._keeping.history.purge(before))
+
+    # Files
+
+    def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        dialog.setAcceptMode(mode)
+        text = QCoreApplication.translate("History", "Records of matches (*.jsonl *.json)")
+        dialog.setNameFilter(text)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _ask_where(self) -> None:
+        title = QCoreApplication.translate("History", "Export records")
+        dialog = self._file_dialog(title, QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(LINES[1:])
+        dialog.fileSelected.connect(lambda file: self.export_to(Path(file)))
+        dialog.open()
+
+    def export_to(self, path: Path) -> None:
+        """Write the records of the selected matches to a file."""
+        ids = self.model.ids_of(self.matches.selected_rows)
+        try:
+            export(self._keeping.history, ids, path)
+        except FileError as error:
+            self._say(kept.record_file_fault(error))
+        except ValueError:
+            self._say(
+                QCoreApplication.translate(
+                    "History", "A .json file holds one match; choose a .jsonl file for several."
+                )
+            )
+        else:
+            text = Counted.tr("{n} match(es) saved as {file}.", "", len(ids))
+            self._say(fill(text, n=number(len(ids)), file=path.name))
+
+    def _ask_what(self) -> None:
+        title = QCoreApplication.translate("History", "Import records")
+        dialog = self._file_dialog(title, QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda file: self.import_from(Path(file)))
+        dialog.open()
+
+    def import_from(self, path: Path) -> None:
+        """Take the records of a file in, one after another."""
+        if not self.importer.is_busy:
+            self._say(QCoreApplication.translate("History", "Importing …"))
+            self.importer.start(self._keeping.history, path)
+
+    def _imported(self, text: str) -> None:
+        self.refresh()
+        self._say(text)
+
+    # Look and language
+
+    def restyle(self, look: Look) -> None:
+        """Draw with this look."""
+        self._look = look
+        self.matches.restyle(look)
+        self.lines.restyle(look)
+        self.status.setFont(look.font(TextSize.BODY))
+        parent = self.parentWidget()
+        if parent is not None:
+            self.resize(parent.size() * 0.95)
+        if self.replay is not None:
+            self.replay.setFont(look.font(TextSize.BODY))
+            self.replay.restyle(look)
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        self.setWindowTitle(QCoreApplication.translate("History", "History"))
+        self.filters.retranslate()
+        self.buttons.retranslate()
+        self.model.retell()
+        self.lines_model.retell()
+        self._name_lists()
+        if self.replay is not None:
+            self.replay.retranslate()
+
+    def _name_lists(self) -> None:
+        text = Counted.tr("{n} match(es)", "", self.model.total)
+        text = fill(text, n=number(self.model.total))
+        self.labels[0].setText(text)
+        about = QCoreApplication.translate("History", "Return looks into a match; Delete deletes")
+        name(self.matches, text, about)
+        text = QCoreApplication.translate("History", "Statistics")
+        self.labels[1].setText(text)
+        name(self.lines, text, QCoreApplication.translate("History", "By game and opponents"))

@@ -1,0 +1,1 @@
+"""A finished match, looked at step by step with all hands open."""

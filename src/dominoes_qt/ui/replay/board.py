@@ -1,0 +1,87 @@
+"""The board of a replay, with the seats around it and their tiles open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from dominoes_qt.narrate import naming
+from dominoes_qt.ui import phrases
+from dominoes_qt.ui.board.proxies import BoardProxies
+from dominoes_qt.ui.board.scene import BoardScene
+from dominoes_qt.ui.board.view import BoardView
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.replay.player import ReplayPlayer
+from dominoes_qt.ui.seat_plate import SeatPlate
+from dominoes_qt.ui.seats import Spot, seat_at
+from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.theme import SPACE, TextSize
+
+_FLAT = (Spot.FRONT, Spot.TOP)
+
+
+class ReplayBoard(QWidget):
+    """A picture of the step that a player shows."""
+
+    def __init__(
+        self, player: ReplayPlayer, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._settings = settings
+        self.scene = BoardScene(player.layout_model, Look.of(settings.values).theme, self)
+        self.board = BoardView(self.scene, self)
+        self.proxies = BoardProxies(self.board, player.layout_model, self)
+        self.plates = {spot: SeatPlate(flat=spot in _FLAT, parent=self) for spot in Spot}
+        self.game = QLabel(self)
+        self.hand = QLabel(self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(SPACE)
+        for row, label in enumerate((self.game, self.hand)):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            grid.addWidget(label, row, 0)
+        grid.addWidget(self.plates[Spot.TOP], 0, 1, 2, 2)
+        grid.addWidget(self.plates[Spot.LEFT], 2, 0, alignment=Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.board, 2, 1)
+        grid.addWidget(self.plates[Spot.RIGHT], 2, 2, alignment=Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.plates[Spot.FRONT], 3, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(2, 1)
+
+    def refresh(self) -> None:
+        """Show the step."""
+        setup = self._player.setup
+        for spot, plate in self.plates.items():
+            seat = seat_at(spot, 0, setup)
+            plate.setVisible(seat is not None)
+            if seat is not None:
+                plate.show_facts(self._player.facts_of(seat))
+        self.game.setText(naming.profile(setup.profile.key))
+        hand = self._player.state.match.latest
+        yard = phrases.yard(len(hand.position.yard)) if hand and setup.profile.drawing else ""
+        number = phrases.hand_number(self._player.state.hand + 1)
+        self.hand.setText(phrases.in_a_row(number, yard))
+
+    def restyle(self, look: Look) -> None:
+        """Draw with this look."""
+        self.scene.set_theme(look.theme)
+        self.scene.set_faces(look.faces)
+        self.scene.set_coloured(look.coloured)
+        self.scene.set_reduced_motion(look.still)
+        self.scene.set_coordinates(self._settings.values.coordinates)
+        self.scene.set_playable_ends(())
+        for spot in (Spot.LEFT, Spot.RIGHT):
+            self.plates[spot].setFixedWidth(look.eased(150))
+        for plate in self.plates.values():
+            plate.restyle(look)
+        self.game.setFont(look.font(TextSize.BODY, bold=True))
+        self.hand.setFont(look.font(TextSize.SMALL))
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        self.proxies.set_name(QCoreApplication.translate("Table", "Board"))
+        self.refresh()

@@ -1,0 +1,156 @@
+"""What moves a replay: buttons to step and to play, and fields to jump to a hand or a score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+
+from dominoes_qt.narrate import words
+from dominoes_qt.narrate.fill import fill
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.replay.player import ReplayPlayer
+from dominoes_qt.ui.theme import SPACE
+from dominoes_qt.ui.widgets import Button, Combo, label_for, name
+
+_KEYS = ("Ctrl+PgUp", "Ctrl+Left", "", "Ctrl+Right", "Ctrl+PgDown")
+"""Those of the buttons to step, in their order; the one to play has its letter alone."""
+
+_MOST_POINTS = 100_000
+
+
+class Controls(QWidget):
+    """Two rows under the board.
+
+    Signals:
+        missed: no score like that comes up.
+        going_on: the player wants to play on from here.
+        left: the player has seen enough.
+    """
+
+    missed = Signal()
+    going_on = Signal()
+    left = Signal()
+
+    def __init__(self, player: ReplayPlayer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self.first, self.back, self.play = Button(self), Button(self), Button(self, primary=True)
+        self.forward, self.last = Button(self), Button(self)
+        self.steps = (self.first, self.back, self.play, self.forward, self.last)
+        self.hand, self.points = QSpinBox(self), QSpinBox(self)
+        self.side = Combo(self)
+        self.search, self.go_on, self.close_button = Button(self), Button(self), Button(self)
+        self.labels = [label_for(field) for field in (self.hand, self.side, self.points)]
+        self.hand.setRange(1, max(1, player.replay.hands))
+        self.points.setRange(1, _MOST_POINTS)
+        self._shortcuts = [QShortcut(QKeySequence(key), self) for key in _KEYS]
+        self._lay_out()
+        self._connect_signals()
+
+    def _lay_out(self) -> None:
+        stepping, jumping = QHBoxLayout(), QHBoxLayout()
+        for button in self.steps:
+            stepping.addWidget(button)
+        stepping.addStretch(1)
+        stepping.addWidget(self.go_on)
+        stepping.addWidget(self.close_button)
+        fields = (self.hand, self.side, self.points)
+        for label, field in zip(self.labels, fields, strict=True):
+            jumping.addWidget(label)
+            jumping.addWidget(field)
+        jumping.addWidget(self.search)
+        jumping.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        for row in (stepping, jumping):
+            row.setSpacing(SPACE)
+            column.addLayout(row)
+
+    def _connect_signals(self) -> None:
+        player = self._player
+        self.first.clicked.connect(lambda: self._turn_hand(-1))
+        self.back.clicked.connect(lambda: player.go_to(player.step - 1))
+        self.play.clicked.connect(lambda: player.play(not player.is_playing))
+        self.forward.clicked.connect(lambda: player.go_to(player.step + 1))
+        self.last.clicked.connect(lambda: self._turn_hand(1))
+        for shortcut, button in zip(self._shortcuts, self.steps, strict=True):
+            shortcut.activated.connect(button.click)
+        self.hand.valueChanged.connect(lambda number: player.go_to_hand(number - 1))
+        self.search.clicked.connect(self._find)
+        self.go_on.clicked.connect(self.going_on)
+        self.close_button.clicked.connect(self.left)
+        player.played.connect(self._name_play)
+
+    def _turn_hand(self, by: int) -> None:
+        """Go to the start of another hand; from within one, back to its own start first."""
+        player, state = self._player, self._player.state
+        if by < 0 and state.action:
+            player.go_to_hand(state.hand)
+        elif by > 0 and state.hand == player.replay.hands - 1:
+            player.go_to(player.last)
+        else:
+            player.go_to_hand(state.hand + by)
+
+    def _find(self) -> None:
+        if not self._player.find_score(int(self.side.currentData()), self.points.value()):
+            self.missed.emit()
+
+    def refresh(self) -> None:
+        """Show where the replay is. Buttons stay enabled: one that has the focus keeps it."""
+        with QSignalBlocker(self.hand):
+            self.hand.setValue(self._player.state.hand + 1)
+        if self._player.state.match.is_over and self.go_on.hasFocus():
+            self.close_button.setFocus()
+        self.go_on.setEnabled(not self._player.state.match.is_over)
+
+    def restyle(self, look: Look) -> None:
+        """Draw with this look."""
+        for field in (self.hand, self.points):
+            field.setMinimumWidth(look.scaled(80))
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        self.first.setText(QCoreApplication.translate("Replay", "&Previous hand"))
+        self.back.setText(QCoreApplication.translate("Replay", "&Back"))
+        self.forward.setText(QCoreApplication.translate("Replay", "&Forward"))
+        self.last.setText(QCoreApplication.translate("Replay", "&Next hand"))
+        self.search.setText(QCoreApplication.translate("Replay", "&Go to score"))
+        self.go_on.setText(QCoreApplication.translate("Replay", "&Continue from here"))
+        self.close_button.setText(QCoreApplication.translate("Replay", "C&lose"))
+        about = QCoreApplication.translate("Replay", "A new match with the tiles as they lie now")
+        self.go_on.setAccessibleDescription(about)
+        self._name_fields()
+        self._name_play()
+
+    def _name_fields(self) -> None:
+        texts = (
+            QCoreApplication.translate("Replay", "&Hand"),
+            QCoreApplication.translate("Replay", "&Side"),
+            QCoreApplication.translate("Replay", "Po&ints"),
+        )
+        for label, text in zip(self.labels, texts, strict=True):
+            label.setText(text)
+        of = fill(
+            QCoreApplication.translate("Replay", "Jump to a hand, 1 to {last}"),
+            last=words.number(self.hand.maximum()),
+        )
+        score = QCoreApplication.translate("Replay", "Where a side has so many points")
+        for field, text, about in zip(
+            (self.hand, self.side, self.points), texts, (of, score, score), strict=True
+        ):
+            name(field, text.replace("&", ""), about)
+        sides = range(self._player.setup.sides)
+        self.side.set_items([(self._player.narrator.side(side), side) for side in sides])
+        for button, shortcut in zip(self.steps, self._shortcuts, strict=True):
+            native = QKeySequence.SequenceFormat.NativeText
+            button.setAccessibleDescription(shortcut.key().toString(native))
+            button.setToolTip(shortcut.key().toString(native))
+
+    def _name_play(self, *_playing: object) -> None:
+        self.play.setText(
+            QCoreApplication.translate("Replay", "St&op")
+            if self._player.is_playing
+            else QCoreApplication.translate("Replay", "Pla&y")
+        )
