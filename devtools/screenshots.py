@@ -29,7 +29,7 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.ui.accessible import install_roles
 from dominoes_qt.ui.main_window import MainWindow
-from dominoes_qt.ui.screens import SCREENS
+from dominoes_qt.ui.screens import SCREENS, looked_at
 from dominoes_qt.ui.settings import Settings, Speed
 from dominoes_qt.ui.theme import THEMES, ThemeKey
 
@@ -79,7 +79,7 @@ class Photographer:
         return fits
 
     def _save(self, window: MainWindow, file: Path) -> None:
-        shown: QWidget = QApplication.activeModalWidget() or window
+        shown: QWidget = looked_at(window)
         if self._from_screen:
             window.screen().grabWindow(0).save(str(file))
         else:

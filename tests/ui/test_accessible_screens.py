@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
-    QApplication,
     QCheckBox,
     QComboBox,
     QHeaderView,
@@ -28,7 +27,7 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.ui.board.tile_proxy import TileProxy
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.main_window import MainWindow, Page
-from dominoes_qt.ui.screens import SCREENS
+from dominoes_qt.ui.screens import SCREENS, looked_at
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import THEMES, ThemeKey
 from tests.ui.conftest import OpenWindow
@@ -62,8 +61,7 @@ def reach(window: MainWindow, screen: str) -> QWidget:
     SCREENS[screen](window)
     for _ in range(3):
         QCoreApplication.processEvents()
-    dialog = QApplication.activeModalWidget()
-    return window if dialog is None else dialog
+    return looked_at(window)
 
 
 def walk(interface: QAccessibleInterface, depth: int = 0) -> Iterator[QAccessibleInterface]:

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QCheckBox,
     QComboBox,
     QLabel,
@@ -22,7 +21,7 @@ from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.session.seats import LONGEST_NAME, Kind, Seat
 from dominoes_qt.ui.main_window import USUAL_SIZE, MainWindow
-from dominoes_qt.ui.screens import SCREENS
+from dominoes_qt.ui.screens import SCREENS, looked_at
 from dominoes_qt.ui.settings import Settings
 from tests.ui.conftest import OpenWindow
 
@@ -83,8 +82,7 @@ def test_everything_has_its_room(
     for _ in range(3):
         QCoreApplication.processEvents()
     assert window.size() == USUAL_SIZE, "the window had to grow"
-    dialog = QApplication.activeModalWidget()
-    top: QWidget = window if dialog is None else dialog
+    top = looked_at(window)
     assert top.width() <= USUAL_SIZE.width()
     assert top.height() <= USUAL_SIZE.height()
     widgets = list(shown(top))

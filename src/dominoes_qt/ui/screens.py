@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtWidgets import QApplication, QWidget
+
 from dominoes_qt.engine.actions import Play
 from dominoes_qt.engine.profiles import PROFILES, Opening, Setup
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.main_window import MainWindow, Page
+from dominoes_qt.ui.rules.example_page import Move
+from dominoes_qt.ui.rules.library import Spot
 from dominoes_qt.ui.table import Phase, Table
 
 _DEAL = 7
@@ -124,6 +128,23 @@ def _dialog(key: DialogKey) -> Callable[[MainWindow], None]:
     return reach
 
 
+def _rules(window: MainWindow) -> None:
+    _table(window)
+    window.open_rules()
+
+
+def _example(window: MainWindow) -> None:
+    _rules(window)
+    if window.rules.browser is not None:
+        window.rules.browser.open_at(Spot("all-fives", example="spinner"))
+        window.rules.browser.frame.example_page.step(Move.LAST)
+
+
+def looked_at(window: MainWindow) -> QWidget:
+    """Return the window to look at: a dialog or the rules, if they are open."""
+    return QApplication.activeModalWidget() or window.rules.browser or window
+
+
 Reach = Callable[[MainWindow], None]
 """Brings a new window to a screen."""
 
@@ -139,6 +160,8 @@ SCREENS: Mapping[str, Reach] = {
     "settlement": _settlement,
     "match-over": _match_over,
     "leaving": _leaving,
+    "rules": _rules,
+    "example": _example,
     **{key.value: _dialog(key) for key in DialogKey},
 }
 """All screens by name; those of pages and dialogs have the names of these."""

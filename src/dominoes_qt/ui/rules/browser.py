@@ -150,12 +150,13 @@ class RulesBrowser(QDialog):
     def _show(self) -> None:
         spot, frame = self._spot, self.frame
         frame.contents.set_spot(spot)
+        names = [self._languages.name(code) for code in self.shown]
         if spot.example:
             found = [self.library.example(spot, code) for code in self.shown]
-            frame.example_page.show_examples([each for each in found if each is not None])
+            examples = [each for each in found if each is not None]
+            frame.example_page.show_examples(examples, names)
             frame.turn_to(frame.example_page)
             return
-        names = [self._languages.name(code) for code in self.shown]
         frame.book_page.show_books(self._books(), names, self._look)
         self._mark()
         frame.turn_to(frame.book_page)

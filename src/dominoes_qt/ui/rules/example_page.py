@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -23,12 +24,20 @@ from dominoes_qt.ui.board.view import BoardView
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.rules.texts import ReadingText
 from dominoes_qt.ui.theme import SPACE, TextSize
-from dominoes_qt.ui.widgets import Button, name
+from dominoes_qt.ui.widgets import Button, label_for, name
 
-_FIRST, _BACK, _ON, _LAST = range(4)
 _MOST_FOR_COORDINATES = 125
 """The size of text, in per cent, up to which coordinates have room beside the tiles."""
 _KEYS = ("Alt+Home", "Alt+Left", "Alt+Right", "Alt+End")
+
+
+class Move(IntEnum):
+    """The ways through an example, in the order of their buttons."""
+
+    FIRST = 0
+    BACK = 1
+    ON = 2
+    LAST = 3
 
 
 class ExamplePage(QWidget):
@@ -57,7 +66,8 @@ class ExamplePage(QWidget):
         self.count = QLabel(self)
         self.scores = QLabel(self)
         self.place = QLabel(self)
-        self.comments = (ReadingText(self), ReadingText(self))
+        self.comments = (ReadingText(self.side), ReadingText(self.side))
+        self.labels = tuple(label_for(comment) for comment in self.comments)
         self.buttons = tuple(Button(self) for _ in _KEYS)
         self._lay_out()
         self._connect_signals()
@@ -76,7 +86,8 @@ class ExamplePage(QWidget):
         self._side.setSpacing(SPACE)
         self._side.addWidget(self.title)
         self._side.addWidget(self.place)
-        for comment in self.comments:
+        for label, comment in zip(self.labels, self.comments, strict=True):
+            self._side.addWidget(label)
             self._side.addWidget(comment, 1)
         self._side.addWidget(self.count)
         self._side.addWidget(self.scores)
@@ -90,7 +101,7 @@ class ExamplePage(QWidget):
         grid.setRowStretch(1, 1)
 
     def _connect_signals(self) -> None:
-        for move, (button, key) in enumerate(zip(self.buttons, _KEYS, strict=True)):
+        for move, button, key in zip(Move, self.buttons, _KEYS, strict=True):
             button.clicked.connect(lambda _on, move=move: self.step(move))
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(lambda move=move: self.step(move))
@@ -102,7 +113,7 @@ class ExamplePage(QWidget):
         """Return the steps, in the language of the window."""
         return self._examples[0].steps if self._examples else ()
 
-    def show_examples(self, examples: Sequence[Example]) -> None:
+    def show_examples(self, examples: Sequence[Example], languages: Sequence[str]) -> None:
         """Show an example, in one or two languages; one that is shown stays at its step."""
         same = self._examples and self._examples[0].id == examples[0].id
         self._examples = examples
@@ -110,14 +121,16 @@ class ExamplePage(QWidget):
             self.at = 0
             self.layout_model.clear()
             self.board.fit()
-        for place, comment in enumerate(self.comments):
+        for place, (label, comment) in enumerate(zip(self.labels, self.comments, strict=True)):
             comment.setVisible(place < len(examples))
+            label.setVisible(place < len(examples) > 1)
+            label.setText(languages[place] if place < len(languages) else "")
         self.retranslate()
 
-    def step(self, move: int) -> None:
+    def step(self, move: Move) -> None:
         """Go to the first step, back, on, or to the last, and say what it is about."""
         last = len(self.steps) - 1
-        goal = {_FIRST: 0, _BACK: self.at - 1, _ON: self.at + 1, _LAST: last}[move]
+        goal = {Move.FIRST: 0, Move.BACK: self.at - 1, Move.ON: self.at + 1, Move.LAST: last}[move]
         if not 0 <= goal <= last:
             self.noted.emit(_edge(back=goal < 0))
             return
@@ -147,7 +160,7 @@ class ExamplePage(QWidget):
 
     def take_focus(self) -> None:
         """Put the focus on the button that goes on."""
-        self.buttons[_ON].setFocus()
+        self.buttons[Move.ON].setFocus()
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
@@ -177,7 +190,11 @@ class ExamplePage(QWidget):
             button.setToolTip(shown)
         spoken = QCoreApplication.translate("RulesWindow", "What happens at this step")
         for comment in self.comments:
-            name(comment, spoken)
+            name(
+                comment,
+                spoken,
+                QCoreApplication.translate("RulesWindow", "Arrow keys read line by line"),
+            )
         self.proxies.set_name(QCoreApplication.translate("RulesWindow", "Board of the example"))
         if self._examples:
             self.title.setText(self._examples[0].title)
