@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtWidgets import (
     QFrame,
+    QGestureEvent,
     QListView,
+    QScroller,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTapAndHoldGesture,
     QWidget,
 )
 
@@ -103,6 +126,9 @@ class TileDelegate(QStyledItemDelegate):
 class HandView(ChoiceList):
     """The hand, in one row that scrolls sideways when it is long.
 
+    Tiles can be dragged, to an end of the board or within the hand. With the finger that needs
+    a hold first: a swipe scrolls.
+
     Signals:
         moved: the row that is to move by hand, and by how many places.
     """
@@ -119,6 +145,10 @@ class HandView(ChoiceList):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)
+        self.setDragDropMode(QListView.DragDropMode.DragDrop)
+        self.setDropIndicatorShown(False)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self.viewport().grabGesture(Qt.GestureType.TapAndHoldGesture)
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
@@ -134,3 +164,63 @@ class HandView(ChoiceList):
             self.moved.emit(self.row, step)
             return
         super().keyPressEvent(event)
+
+    # Dragging
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QGestureEvent):
+            held = event.gesture(Qt.GestureType.TapAndHoldGesture)
+            if isinstance(held, QTapAndHoldGesture):
+                self._held(held)
+                return True
+        return super().viewportEvent(event)
+
+    def _held(self, gesture: QTapAndHoldGesture) -> None:
+        """Take up the tile under a finger that has been held still."""
+        if gesture.state() is Qt.GestureState.GestureFinished:
+            at = self.viewport().mapFromGlobal(gesture.position().toPoint())
+            index = self.indexAt(at)
+            if index.isValid():
+                self.setCurrentIndex(index)
+                self.startDrag(Qt.DropAction.CopyAction)
+
+    def startDrag(self, supported: Qt.DropAction) -> None:
+        index, look = self.currentIndex(), self._delegate.look
+        if not index.isValid() or look is None:
+            return
+        drag = QDrag(self)
+        drag.setMimeData(self.model().mimeData([index]))
+        size = self._delegate.tile_size
+        picture = QPixmap(size)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        tile = Tile.parse(index.data(HandRole.TILE))
+        paint_tile(painter, QRectF(picture.rect()), tile.high, tile.low, look.tile(selected=True))
+        painter.end()
+        drag.setPixmap(picture)
+        drag.setHotSpot(picture.rect().center())
+        drag.exec(Qt.DropAction.CopyAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._take(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self._take(event)
+
+    def _take(self, event: QDropEvent) -> None:
+        """Take a tile of this hand, and nothing else."""
+        if event.source() is self:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._take(event)
+        if event.isAccepted():
+            self.drop_at(event.position().toPoint())
+
+    def drop_at(self, at: QPoint) -> None:
+        """Move the tile that is dragged to where it was let go."""
+        index = self.indexAt(at)
+        last = self.model().rowCount() - 1
+        self.moved.emit(self.row, (index.row() if index.isValid() else last) - self.row)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from dominoes_qt.engine.actions import Draw, End, Nominate, Pass, Play
+from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.ui import phrases
 from dominoes_qt.ui.actions import Actions, Key
 from dominoes_qt.ui.board.proxies import BoardProxies
@@ -102,6 +103,7 @@ class TablePage(QWidget):
         tray.targets.chosen.connect(self._target_chosen)
         self.board.end_clicked.connect(self._end_clicked)
         self.board.preview_clicked.connect(table.choice.confirm)
+        self.board.tile_dropped.connect(self._tile_dropped)
 
     def _commands(self) -> dict[Key, Callable[[], object]]:
         """Return what the actions of the window do at this table."""
@@ -175,6 +177,9 @@ class TablePage(QWidget):
         for end in (legal or ends)[:1]:
             self._end_clicked(end.value)
         self.focus.follow(anywhere=True)
+
+    def _tile_dropped(self, tile: str, end: str) -> None:
+        self.table.choice.choose_end(End(end), Tile.parse(tile))
 
     # What is shown
 

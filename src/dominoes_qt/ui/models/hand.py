@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from dominoes_qt.engine.actions import End, Play
 from dominoes_qt.engine.tiles import Tile
+from dominoes_qt.ui.board.view import TILE_MIME
 from dominoes_qt.ui.settings import HandOrder
 
 Index = QModelIndex | QPersistentModelIndex
@@ -100,6 +108,15 @@ class HandModel(QAbstractListModel):
         base = super().flags(index)
         drag = Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else Qt.ItemFlag.ItemIsDropEnabled
         return base | drag
+
+    def mimeTypes(self) -> list[str]:
+        return [TILE_MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        for index in indexes:
+            data.setData(TILE_MIME, str(index.data(HandRole.TILE)).encode())
+        return data
 
     # Change
 
