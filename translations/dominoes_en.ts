@@ -262,5 +262,54 @@
             <numerusform>{count} places found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} match(es) deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>{n} match deleted. Undo brings it back.</numerusform>
+            <numerusform>{n} matches deleted. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es) brought back.</source>
+        <translation>
+            <numerusform>{n} match brought back.</numerusform>
+            <numerusform>{n} matches brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es) saved as {file}.</source>
+        <translation>
+            <numerusform>{n} match saved as {file}.</numerusform>
+            <numerusform>{n} matches saved as {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es)</source>
+        <translation>
+            <numerusform>{n} match</numerusform>
+            <numerusform>{n} matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es) imported.</source>
+        <translation>
+            <numerusform>{n} match imported.</numerusform>
+            <numerusform>{n} matches imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es) were there already.</source>
+        <translation>
+            <numerusform>{n} match was there already.</numerusform>
+            <numerusform>{n} matches were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} record(s) refused.</source>
+        <translation>
+            <numerusform>{n} record refused.</numerusform>
+            <numerusform>{n} records refused.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

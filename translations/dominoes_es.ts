@@ -130,6 +130,10 @@
         <translation>Detalle de p&amp;untos…</translation>
     </message>
     <message>
+        <source>Histor&amp;y…</source>
+        <translation>H&amp;istorial…</translation>
+    </message>
+    <message>
         <source>&amp;Messages…</source>
         <translation>M&amp;ensajes…</translation>
     </message>
@@ -856,6 +860,55 @@
             <numerusform>Se han encontrado {count} sitios.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} match(es) deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>{n} partida borrada. Deshacer la recupera.</numerusform>
+            <numerusform>{n} partidas borradas. Deshacer las recupera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es) brought back.</source>
+        <translation>
+            <numerusform>{n} partida recuperada.</numerusform>
+            <numerusform>{n} partidas recuperadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es) saved as {file}.</source>
+        <translation>
+            <numerusform>{n} partida guardada como {file}.</numerusform>
+            <numerusform>{n} partidas guardadas como {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es)</source>
+        <translation>
+            <numerusform>{n} partida</numerusform>
+            <numerusform>{n} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es) imported.</source>
+        <translation>
+            <numerusform>{n} partida importada.</numerusform>
+            <numerusform>{n} partidas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} match(es) were there already.</source>
+        <translation>
+            <numerusform>{n} partida ya estaba.</numerusform>
+            <numerusform>{n} partidas ya estaban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} record(s) refused.</source>
+        <translation>
+            <numerusform>{n} registro rechazado.</numerusform>
+            <numerusform>{n} registros rechazados.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cover</name>
@@ -1447,6 +1500,202 @@
     <message>
         <source>There are hints at your own turn.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.jsonl *.json)</source>
+        <translation>Registros de partidas (*.jsonl *.json)</translation>
+    </message>
+    <message>
+        <source>Export records</source>
+        <translation>Exportar registros</translation>
+    </message>
+    <message>
+        <source>A .json file holds one match; choose a .jsonl file for several.</source>
+        <translation>Un archivo .json contiene una sola partida; para varias, elige un archivo .jsonl.</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>Importar registros</translation>
+    </message>
+    <message>
+        <source>Importing …</source>
+        <translation>Importando …</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Return looks into a match; Delete deletes</source>
+        <translation>Intro muestra una partida; Supr la borra</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>By game and opponents</source>
+        <translation>Por juego y rivales</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Rivales</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>R&amp;esultado</translation>
+    </message>
+    <message>
+        <source>Order &amp;by</source>
+        <translation>&amp;Orden por</translation>
+    </message>
+    <message>
+        <source>Which matches are shown</source>
+        <translation>Qué partidas se muestran</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>juego</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>number of hands</source>
+        <translation>número de manos</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>mejor jugada</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>people against each other</source>
+        <translation>entre personas</translation>
+    </message>
+    <message>
+        <source>computers alone</source>
+        <translation>solo ordenadores</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Diferencia media</translation>
+    </message>
+    <message>
+        <source>Blocked hands</source>
+        <translation>Manos cerradas</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Mejor jugada</translation>
+    </message>
+    <message>
+        <source>{heading}: {value}</source>
+        <comment>a cell, spoken</comment>
+        <translation>{heading}: {value}</translation>
     </message>
 </context>
 <context>
@@ -2215,91 +2464,91 @@
     <name>Replay</name>
     <message>
         <source>&amp;Previous hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mano anterior</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished">&amp;Atrás</translation>
+        <translation>&amp;Atrás</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;delante</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Go to score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a esos puntos</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar desde aquí</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>A new match with the tiles as they lie now</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida nueva con las fichas como están ahora</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma&amp;no</translation>
     </message>
     <message>
         <source>&amp;Side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bando</translation>
     </message>
     <message>
         <source>Po&amp;ints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pun&amp;tos</translation>
     </message>
     <message>
         <source>Jump to a hand, 1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a una mano, de 1 a {last}</translation>
     </message>
     <message>
         <source>Where a side has so many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde un bando tiene esos puntos</translation>
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reproducir</translation>
     </message>
     <message>
         <source>No side has so many points here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie llega aquí a esos puntos.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que pasa</translation>
     </message>
     <message>
         <source>The steps of this hand; arrows go through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos de esta mano; las flechas la recorren</translation>
     </message>
     <message>
         <source>All tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fichas</translation>
     </message>
     <message>
         <source>What each seat holds at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que tiene cada puesto en este paso</translation>
     </message>
     <message>
         <source>Replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición.</translation>
     </message>
 </context>
 <context>
@@ -3909,123 +4158,127 @@
     <name>Saves</name>
     <message>
         <source>The match cannot be saved: {reason}. It goes on, and saving is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar la partida: {reason}. La partida sigue y se intentará guardar de nuevo.</translation>
     </message>
     <message>
         <source>A saved match cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar una partida guardada: {reason}.</translation>
     </message>
     <message>
         <source>The history cannot be written: {reason}. It is kept in memory until it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el historial: {reason}. Se conserva en memoria hasta que se pueda.</translation>
     </message>
     <message>
         <source>The history cannot be used: {reason}. A new one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar el historial: {reason}. Se usa uno nuevo.</translation>
     </message>
     <message>
         <source>{file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}: {reason}.</translation>
     </message>
     <message>
         <source>The file was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se ha apartado como {file}.</translation>
     </message>
     <message>
         <source>it is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo corriente</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande</translation>
     </message>
     <message>
         <source>it is not the record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>no es el registro de una partida</translation>
     </message>
     <message>
         <source>a newer version of the game has made it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo ha creado una versión más nueva del juego</translation>
     </message>
     <message>
         <source>{key} is missing or wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>falta {key} o no es válido</translation>
     </message>
     <message>
         <source>step {step} of what was done and undone does not give the match</source>
-        <translation type="unfinished"></translation>
+        <translation>el paso {step} de lo hecho y deshecho no da la partida</translation>
     </message>
     <message>
         <source>there is no computer level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el nivel {level} del ordenador</translation>
     </message>
     <message>
         <source>the match is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida no ha terminado</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished">el disco está lleno</translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <source>access is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>el acceso no está permitido</translation>
     </message>
     <message>
         <source>the folder or file is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta o el archivo no está</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo está usando</translation>
     </message>
     <message>
         <source>the disk does not work</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco no funciona</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado</translation>
     </message>
     <message>
         <source>An error in the program. Your match is saved; you can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error en el programa. Tu partida está guardada; puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>An error in the program. You can go on.</source>
+        <translation>Un error en el programa. Puedes seguir.</translation>
     </message>
     <message>
         <source>An error in the program. Your match is not on the disk; you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error en el programa. Tu partida no está en el disco; puedes seguir.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>For whoever mends it; no tiles are in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Para quien lo arregle; no contienen fichas</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar detalles</translation>
     </message>
     <message>
         <source>The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue.</translation>
     </message>
 </context>
 <context>
@@ -4492,7 +4745,7 @@
     </message>
     <message>
         <source>Back to the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la última partida</translation>
     </message>
     <message>
         <source>Learn the rules</source>
