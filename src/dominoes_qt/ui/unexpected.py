@@ -70,19 +70,23 @@ class ErrorDialog(QDialog):
         self.details.setFont(look.font(TextSize.SMALL))
         self.resize(self._window.size() * 0.7)
 
+    def _what(self) -> str:
+        if self._window.table is None:
+            return QCoreApplication.translate("Saves", "An error in the program. You can go on.")
+        if self._saved:
+            return QCoreApplication.translate(
+                "Saves", "An error in the program. Your match is saved; you can go on playing."
+            )
+        return QCoreApplication.translate(
+            "Saves", "An error in the program. Your match is not on the disk; you can go on."
+        )
+
     def retranslate(self) -> None:
         """Name everything in the language of now."""
         title = QCoreApplication.translate("Saves", "Something went wrong")
         self.setWindowTitle(title)
         self.title.setText(title)
-        if self._saved:
-            line = QCoreApplication.translate(
-                "Saves", "An error in the program. Your match is saved; you can go on playing."
-            )
-        else:
-            line = QCoreApplication.translate(
-                "Saves", "An error in the program. Your match is not on the disk; you can go on."
-            )
+        line = self._what()
         self.line.setText(line)
         self.setAccessibleDescription(line)
         text = QCoreApplication.translate("Saves", "Details")
@@ -142,7 +146,7 @@ class Unexpected(QObject):
 
     def _save(self) -> bool:
         try:
-            return self._window.lasting.save()
+            return self._window.lasting.save() and self._window.lasting.keeping.is_safe
         except Exception as error:
             _log.error("not saved", exc_info=error)
             return False
