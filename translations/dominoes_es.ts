@@ -1657,8 +1657,8 @@
         <translation>tablas</translation>
     </message>
     <message>
-        <source>people against each other</source>
-        <translation>entre personas</translation>
+        <source>several people</source>
+        <translation>varias personas</translation>
     </message>
     <message>
         <source>computers alone</source>
@@ -2479,10 +2479,6 @@
         <translation>Mano &amp;siguiente</translation>
     </message>
     <message>
-        <source>&amp;Go to score</source>
-        <translation>&amp;Ir a esos puntos</translation>
-    </message>
-    <message>
         <source>&amp;Continue from here</source>
         <translation>&amp;Continuar desde aquí</translation>
     </message>
@@ -2513,6 +2509,10 @@
     <message>
         <source>Where a side has so many points</source>
         <translation>Donde un bando tiene esos puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
     </message>
     <message>
         <source>St&amp;op</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dominoes_qt.narrate import naming
 from dominoes_qt.session.history.rows import Result, Sort, Wanted
@@ -18,7 +18,7 @@ _ANY = object()
 
 
 class Filters(QWidget):
-    """Four choices in a row.
+    """Four choices.
 
     Signals:
         changed: one of them is another.
@@ -31,13 +31,15 @@ class Filters(QWidget):
         self.game, self.level, self.result, self.sort = (Combo(self) for _ in range(4))
         self._combos = (self.game, self.level, self.result, self.sort)
         self.labels = [label_for(combo) for combo in self._combos]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        for label, combo in zip(self.labels, self._combos, strict=True):
-            row.addWidget(label)
-            row.addWidget(combo)
-        row.addStretch(1)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(SPACE)
+        for place, (label, combo) in enumerate(zip(self.labels, self._combos, strict=True)):
+            row, column = divmod(place, 2)
+            grid.addWidget(label, row, 2 * column)
+            grid.addWidget(combo, row, 2 * column + 1)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
         self._games: list[str] = []
         self._levels: list[str] = []
         self.retranslate()

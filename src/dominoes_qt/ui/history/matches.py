@@ -122,7 +122,7 @@ def result_name(result: Result) -> str:
         Result.WON: QCoreApplication.translate("History", "won"),
         Result.LOST: QCoreApplication.translate("History", "lost"),
         Result.DRAWN: QCoreApplication.translate("History", "drawn"),
-        Result.SHARED: QCoreApplication.translate("History", "people against each other"),
+        Result.SHARED: QCoreApplication.translate("History", "several people"),
         Result.WATCHED: QCoreApplication.translate("History", "computers alone"),
     }[result]
 

@@ -16,11 +16,14 @@ from dominoes_qt.ui.widgets import Button, Combo, label_for, name
 _KEYS = ("Ctrl+PgUp", "Ctrl+Left", "", "Ctrl+Right", "Ctrl+PgDown")
 """Those of the buttons to step, in their order; the one to play has its letter alone."""
 
+_SHORT = 8
+"""How many letters of a side there is always room for."""
+
 _MOST_POINTS = 100_000
 
 
 class Controls(QWidget):
-    """Two rows under the board.
+    """Two rows under the board; `go_on` is for whoever lays them out.
 
     Signals:
         missed: no score like that comes up.
@@ -40,6 +43,9 @@ class Controls(QWidget):
         self.steps = (self.first, self.back, self.play, self.forward, self.last)
         self.hand, self.points = QSpinBox(self), QSpinBox(self)
         self.side = Combo(self)
+        # Names of partners are long; the list shows them in full.
+        self.side.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.side.setMinimumContentsLength(_SHORT)
         self.search, self.go_on, self.close_button = Button(self), Button(self), Button(self)
         self.labels = [label_for(field) for field in (self.hand, self.side, self.points)]
         self.hand.setRange(1, max(1, player.replay.hands))
@@ -53,7 +59,6 @@ class Controls(QWidget):
         for button in self.steps:
             stepping.addWidget(button)
         stepping.addStretch(1)
-        stepping.addWidget(self.go_on)
         stepping.addWidget(self.close_button)
         fields = (self.hand, self.side, self.points)
         for label, field in zip(self.labels, fields, strict=True):
@@ -116,11 +121,13 @@ class Controls(QWidget):
         self.back.setText(QCoreApplication.translate("Replay", "&Back"))
         self.forward.setText(QCoreApplication.translate("Replay", "&Forward"))
         self.last.setText(QCoreApplication.translate("Replay", "&Next hand"))
-        self.search.setText(QCoreApplication.translate("Replay", "&Go to score"))
+        self.search.setText(QCoreApplication.translate("Replay", "&Go"))
         self.go_on.setText(QCoreApplication.translate("Replay", "&Continue from here"))
         self.close_button.setText(QCoreApplication.translate("Replay", "C&lose"))
         about = QCoreApplication.translate("Replay", "A new match with the tiles as they lie now")
         self.go_on.setAccessibleDescription(about)
+        about = QCoreApplication.translate("Replay", "Where a side has so many points")
+        self.search.setAccessibleDescription(about)
         self._name_fields()
         self._name_play()
 

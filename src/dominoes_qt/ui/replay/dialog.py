@@ -76,10 +76,11 @@ class ReplayDialog(QDialog):
         grid.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         grid.setHorizontalSpacing(2 * SPACE)
         grid.setVerticalSpacing(SPACE)
-        grid.addWidget(self.board, 0, 0, 4, 1)
+        grid.addWidget(self.board, 0, 0, 5, 1)
         for row, part in enumerate((self.steps_label, self.steps, self.hands_label, self.hands)):
             grid.addWidget(part, row, 1)
-        grid.addWidget(self.controls, 4, 0, 1, 2)
+        grid.addWidget(self.controls.go_on, 4, 1)
+        grid.addWidget(self.controls, 5, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(1, 3)
         grid.setRowStretch(3, 2)
