@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dominoes_qt.engine.actions import Pass
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.rules.browser import RulesBrowser
 from dominoes_qt.ui.rules.library import PROGRAM, Spot
+from dominoes_qt.ui.screens import SCREENS
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import ThemeKey
 
@@ -105,3 +107,29 @@ def test_a_second_call_goes_to_the_new_place(window: MainWindow) -> None:
     assert window.rules.browser is first
     assert first is not None
     assert first.spot == Spot("classic", "aim")
+
+
+@pytest.mark.parametrize(
+    ("screen", "section"),
+    [
+        ("settlement", "settlement"),
+        ("match-over", "settlement"),
+        ("nomination", "opening"),
+        ("preview", "opening"),
+        ("table", "turn"),
+    ],
+)
+def test_each_moment_has_its_section(window: MainWindow, screen: str, section: str) -> None:
+    SCREENS[screen](window)
+    window.open_rules()
+    assert window.rules.browser is not None
+    assert window.rules.browser.spot.section == section
+
+
+def test_a_refusal_is_explained(window: MainWindow) -> None:
+    SCREENS["table"](window)
+    assert window.table is not None
+    window.table.choice.asked.emit(Pass())
+    window.open_rules()
+    assert window.rules.browser is not None
+    assert window.rules.browser.spot.paragraph == "turn.refused"

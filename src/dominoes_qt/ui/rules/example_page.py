@@ -89,14 +89,17 @@ class ExamplePage(QWidget):
         for label, comment in zip(self.labels, self.comments, strict=True):
             self._side.addWidget(label)
             self._side.addWidget(comment, 1)
-        self._side.addWidget(self.count)
-        self._side.addWidget(self.scores)
+        table = QVBoxLayout()
+        table.setSpacing(SPACE // 2)
+        table.addWidget(self.board, 1)
+        table.addWidget(self.count)
+        table.addWidget(self.scores)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(SPACE)
         grid.addLayout(row, 0, 0, 1, 2)
         grid.addWidget(self.side, 1, 0)
-        grid.addWidget(self.board, 1, 1)
+        grid.addLayout(table, 1, 1)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(1, 1)
 
@@ -152,6 +155,7 @@ class ExamplePage(QWidget):
         self.layout_model.set_layout(layout_of(match.latest))
         self.layout_model.set_describe(phrases.describer(narrator, None))
         self.count.setText(_count(match))
+        self.count.setVisible(bool(self.count.text()))
         self.scores.setText(narrator.review.scores(match.scores, None))
         for comment, example in zip(self.comments, self._examples, strict=False):
             comment.setPlainText(example.steps[self.at].comment)

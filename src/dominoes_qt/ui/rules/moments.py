@@ -25,9 +25,9 @@ def moment_at(table: Table) -> Moment:
     session = table.session
     if table.phase is Phase.COVERED:
         return Moment.COVER
-    if session.is_over:
+    if session.is_over and session.setup.target is not None:
         return Moment.MATCH_OVER
-    if session.between_hands:
+    if session.turn is None:
         return Moment.SETTLEMENT
     if _was_refused(table):
         return Moment.REFUSED
