@@ -1837,6 +1837,10 @@
         <source>Leave</source>
         <translation>Dejarla</translation>
     </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>

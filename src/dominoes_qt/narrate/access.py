@@ -56,7 +56,7 @@ def _listening() -> list[str]:
         QCoreApplication.translate(
             "AccessPage",
             "A colon or Control and K opens a line for commands: the same words as in the game in a"
-            " terminal, such as ends, tiles, draw, or 6-4 w to play a tile at the west end.",
+            " terminal, such as ends, tiles, draw, or 1 w to play your first tile at the west end.",
         ),
         QCoreApplication.translate(
             "AccessPage",

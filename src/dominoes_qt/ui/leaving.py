@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 
 def ask_to_leave(parent: QWidget, leave: Callable[[], None]) -> QMessageBox:
@@ -24,5 +24,8 @@ def ask_to_leave(parent: QWidget, leave: Callable[[], None]) -> QMessageBox:
     box.setEscapeButton(stay)
     away.clicked.connect(leave)
     box.finished.connect(box.deleteLater)
+    picture = box.findChild(QLabel, "qt_msgboxex_icon_label")
+    if picture is not None:
+        picture.setAccessibleName(QCoreApplication.translate("Leaving", "Question"))
     box.open()
     return box

@@ -56,6 +56,7 @@ class TableFocus:
         return (
             table.phase,
             table.session.version if table.is_own_turn else None,
+            bool(table.hand.tiles),
             table.game.is_waiting,
             choice.tile,
             choice.action,
