@@ -10,6 +10,9 @@ from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.row_delegate import RowDelegate
 from dominoes_qt.ui.theme import SPACE
 
+_ROOMY = 110
+"""The largest text, in per cent, at which all columns have room beside each other."""
+
 
 class RowTable(QTableView):
     """A row is current as soon as there is one; arrows go from row to row.
@@ -33,7 +36,6 @@ class RowTable(QTableView):
         self.setShowGrid(False)
         self.verticalHeader().hide()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
 
@@ -42,7 +44,6 @@ class RowTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     @property
@@ -81,4 +82,11 @@ class RowTable(QTableView):
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
         self._delegate.look = look
+        # Bars that come and go by themselves let a reader crash Qt 6.12.
+        wide, policy = look.text > _ROOMY, Qt.ScrollBarPolicy
+        bar = policy.ScrollBarAlwaysOn if wide else policy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(bar)
+        modes = QHeaderView.ResizeMode
+        mode = modes.ResizeToContents if wide else modes.Stretch
+        self.horizontalHeader().setSectionResizeMode(self._stretched, mode)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + SPACE)

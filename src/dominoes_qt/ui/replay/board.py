@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from dominoes_qt.narrate import naming
@@ -36,6 +37,7 @@ class ReplayBoard(QWidget):
         self.game = QLabel(self)
         self.hand = QLabel(self)
         self._lay_out()
+        self._bind_keys()
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -48,9 +50,20 @@ class ReplayBoard(QWidget):
         grid.addWidget(self.plates[Spot.LEFT], 2, 0, alignment=Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.board, 2, 1)
         grid.addWidget(self.plates[Spot.RIGHT], 2, 2, alignment=Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.plates[Spot.FRONT], 3, 1)
+        grid.addWidget(self.plates[Spot.FRONT], 3, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(2, 1)
+
+    def _bind_keys(self) -> None:
+        """Look at the board with the keys of the table."""
+        for key, look in {
+            "Ctrl++": self.board.zoom_in,
+            "Ctrl+=": self.board.zoom_in,
+            "Ctrl+-": self.board.zoom_out,
+            "Ctrl+0": self.board.fit,
+            "Ctrl+R": self.board.rotate_quarter,
+        }.items():
+            QShortcut(QKeySequence(key), self, look)
 
     def refresh(self) -> None:
         """Show the step."""

@@ -140,7 +140,7 @@ class ReplayDialog(QDialog):
         for part in (self.steps, self.hands, self.steps_label, self.hands_label):
             part.setFont(look.font(TextSize.BODY))
         for rows in (self.steps, self.hands):
-            rows.setFixedWidth(look.eased(320))
+            rows.setFixedWidth(look.eased(280))
         self.board.restyle(look)
         self.controls.restyle(look)
         window = self.parentWidget()
