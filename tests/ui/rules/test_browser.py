@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.narrate.language import Languages
@@ -288,6 +288,29 @@ def test_a_book_is_printed(reading: Reading, tmp_path: Path, languages_shown: st
     assert reading.browser.print_on(printer)
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
     assert reading.said[-1] == "Sent to the printer."
+
+
+def test_a_file_is_asked_for(reading: Reading, tmp_path: Path) -> None:
+    reading.browser.frame.save_button.click()
+    dialog = reading.browser.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.setDirectory(str(tmp_path))
+    dialog.selectNameFilter("Web page (*.html)")
+    dialog.filterSelected.emit("Web page (*.html)")
+    dialog.selectFile("mine")
+    dialog.accept()
+    assert (tmp_path / "mine.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_the_printer_is_asked_for(reading: Reading, tmp_path: Path) -> None:
+    reading.browser.frame.print_button.click()
+    dialog = reading.browser.findChild(QPrintDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.printer().setOutputFileName(str(tmp_path / "rules.pdf"))
+    dialog.accepted.emit(dialog.printer())
+    assert (tmp_path / "rules.pdf").exists()
+    dialog.reject()
 
 
 # The window

@@ -48,7 +48,6 @@ class RulesBrowser(QDialog):
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MS)
-        self._dialog: QDialog | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.frame)
@@ -262,10 +261,11 @@ class RulesBrowser(QDialog):
         self._say(_printed(done=done))
         return done
 
-    def _ask(self, dialog: QDialog) -> None:
-        self._dialog = dialog
+    @staticmethod
+    def _ask(dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        # A print dialog has another `open` of its own, which wants to be told whom to call.
+        QDialog.open(dialog)
 
     # What the whole window does
 
