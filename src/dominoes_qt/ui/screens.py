@@ -14,10 +14,12 @@ from dominoes_qt.engine.profiles import PROFILES, Opening, Setup
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import DialogKey
+from dominoes_qt.ui.history.dialog import HistoryDialog
 from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.rules.example_page import Move
 from dominoes_qt.ui.rules.library import Spot
 from dominoes_qt.ui.table import Phase, Table
+from dominoes_qt.ui.unexpected import Unexpected
 
 _DEAL = 7
 _PATIENCE = 300
@@ -120,6 +122,24 @@ def _leaving(window: MainWindow) -> None:
     window.close()
 
 
+def _history(window: MainWindow) -> None:
+    _match_over(window)
+    window.open(DialogKey.HISTORY)
+
+
+def _replay(window: MainWindow) -> None:
+    _history(window)
+    if isinstance(window.dialog, HistoryDialog):
+        window.dialog.open_match(0)
+        if window.dialog.replay is not None:
+            window.dialog.replay.player.go_to(9)
+
+
+def _unexpected(window: MainWindow) -> None:
+    _table(window)
+    Unexpected(window).show(ValueError())
+
+
 def _dialog(key: DialogKey) -> Callable[[MainWindow], None]:
     def reach(window: MainWindow) -> None:
         _settlement(window)
@@ -163,5 +183,8 @@ SCREENS: Mapping[str, Reach] = {
     "rules": _rules,
     "example": _example,
     **{key.value: _dialog(key) for key in DialogKey},
+    DialogKey.HISTORY.value: _history,
+    "replay": _replay,
+    "unexpected": _unexpected,
 }
 """All screens by name; those of pages and dialogs have the names of these."""

@@ -10,7 +10,7 @@ from dominoes_qt.narrate import naming, words
 from dominoes_qt.session.errors import FileError
 from dominoes_qt.session.history.history import ALL, History
 from dominoes_qt.session.history.rows import Result, Row, Sort, Wanted, milliseconds
-from dominoes_qt.ui.history.table_model import TextTable
+from dominoes_qt.ui.history.table_model import NOTHING, TextTable
 from dominoes_qt.ui.models.hand import NO_INDEX, Index
 
 PAGE = 100
@@ -111,7 +111,7 @@ class MatchesModel(TextTable):
             result_name(match.result),
             " – ".join(words.number(score) for score in match.scores),
             ", ".join(match.names),
-            ", ".join(level_name(level) for level in match.levels),
+            ", ".join(level_name(level) for level in match.levels) or NOTHING,
             words.number(match.hands),
         )
 

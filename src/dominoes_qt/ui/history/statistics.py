@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from dominoes_qt.narrate import naming, words
 from dominoes_qt.session.history.rows import Line
 from dominoes_qt.ui.history.matches import level_name
-from dominoes_qt.ui.history.table_model import TextTable
+from dominoes_qt.ui.history.table_model import NOTHING, TextTable
 
 
 class StatisticsModel(TextTable):
@@ -45,7 +45,7 @@ class StatisticsModel(TextTable):
 
     def cells(self, row: int) -> tuple[str, ...]:
         line = self._lines[row]
-        margin = "" if line.margin is None else QLocale().toString(line.margin, "f", 1)
+        margin = NOTHING if line.margin is None else QLocale().toString(line.margin, "f", 1)
         share = QLocale().toString(100 * line.blocked, "f", 0)
         return (
             naming.profile(line.profile),
@@ -55,5 +55,5 @@ class StatisticsModel(TextTable):
             words.number(line.lost),
             margin,
             f"{share} %",
-            "" if line.best is None else words.number(line.best),
+            NOTHING if line.best is None else words.number(line.best),
         )

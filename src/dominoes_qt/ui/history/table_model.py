@@ -9,6 +9,9 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, Qt
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui.models.hand import NO_INDEX, Index
 
+NOTHING = "–"
+"""What stands in a cell without a value; a reader passes over cells that are empty."""
+
 _SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
@@ -50,7 +53,9 @@ class TextTable(QAbstractTableModel):
         """Return a whole row for readers."""
         cells = zip(self.headings()[1:], self.cells(row)[1:], strict=True)
         text = QCoreApplication.translate("History", "{heading}: {value}", "a cell, spoken")
-        told = [fill(text, heading=heading, value=value) for heading, value in cells if value]
+        told = [
+            fill(text, heading=heading, value=value) for heading, value in cells if value != NOTHING
+        ]
         return "; ".join([self.cells(row)[0], *told])
 
     def _aligned(self, column: int) -> Qt.AlignmentFlag | None:

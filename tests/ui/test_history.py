@@ -1,0 +1,318 @@
+"""The history and replays in the window, and the one that comes up for unexpected errors."""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.players.base import Budget
+from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.history.rows import Result, Sort, Wanted
+from dominoes_qt.session.seats import Kind, Seat
+from dominoes_qt.session.session import Session
+from dominoes_qt.ui.dialogs import DialogKey
+from dominoes_qt.ui.history.dialog import HistoryDialog
+from dominoes_qt.ui.history.matches import PAGE, MatchesModel
+from dominoes_qt.ui.history.statistics import StatisticsModel
+from dominoes_qt.ui.main_window import MainWindow, Page
+from dominoes_qt.ui.replay.dialog import ReplayDialog, playable
+from dominoes_qt.ui.screens import SCREENS
+from dominoes_qt.ui.unexpected import Unexpected
+
+WHEN = "2026-03-04T05:06:07+00:00"
+
+
+def played(profile: str, number: int, level: str = "easy", seats: int = 2) -> Session:
+    """Return a match that is over; the person plays as a computer does."""
+    players = (
+        Seat("Ana", Kind.PERSON),
+        *(Seat(f"C{seat}", Kind.COMPUTER, level) for seat in range(1, seats)),
+    )
+    target = {"block": 25, "all-fives": 25, "classic": None}[profile]
+    setup = Setup.make(profile, seats, target=target)
+    session = Session(setup, players, number, levels=LEVELS, seed=number)
+    while not session.is_over:
+        request = session.request(Budget())
+        if session.between_hands:
+            session.next_hand()
+        elif request is not None:
+            session.answer(request, request.view.legal[0])
+        else:
+            turn = session.turn
+            assert turn is not None
+            view = session.view(turn)
+            assert view is not None
+            session.submit(turn, view.legal[0])
+    return session
+
+
+MATCHES = [played("block", 1), played("all-fives", 2, "medium", 3), played("classic", 3)]
+
+
+@pytest.fixture
+def with_history(window: MainWindow) -> MainWindow:
+    """Return a window that has three matches behind it."""
+    for session in MATCHES:
+        window.lasting.keeping.history.add(session, datetime.fromisoformat(WHEN))
+    return window
+
+
+def opened(window: MainWindow) -> HistoryDialog:
+    window.open(DialogKey.HISTORY)
+    assert isinstance(window.dialog, HistoryDialog)
+    return window.dialog
+
+
+def replay_of(dialog: HistoryDialog, profile: str) -> ReplayDialog:
+    rows = range(dialog.model.rowCount())
+    found = [row for row in rows if dialog.model.cells(row)[1] == profile]
+    dialog.open_match(found[0])
+    assert dialog.replay is not None
+    return dialog.replay
+
+
+def test_the_models_keep_what_qt_asks_of_models(with_history: MainWindow, qtbot: QtBot) -> None:
+    keeping = with_history.lasting.keeping
+    matches, lines = MatchesModel(lambda: keeping.history), StatisticsModel()
+    mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+    testers = [QAbstractItemModelTester(model, mode) for model in (matches, lines)]
+    matches.show(Wanted(), Sort.WHEN)
+    lines.show(keeping.history.statistics())
+    assert (matches.rowCount(), lines.rowCount()) == (3, 3)
+    matches.show(Wanted(profile="block"), Sort.BEST)
+    assert matches.rowCount() == 1
+    matches.retell()
+    lines.retell()
+    assert "Played: 1" in lines.spoken(0)
+    assert len(testers) == 2
+
+
+def test_many_matches_come_some_at_a_time(with_history: MainWindow, tmp_path: Path) -> None:
+    history = with_history.lasting.keeping.history
+    record = MATCHES[0].record()
+    file = tmp_path / "many.jsonl"
+    for place in range(PAGE):
+        record["players"][0]["name"] = f"P{place}"
+        with file.open("a") as lines:
+            lines.write(json.dumps(record) + "\n")
+    dialog = opened(with_history)
+    dialog.import_from(file)
+    while dialog.importer.is_busy:
+        dialog.importer._take_one()
+    assert dialog.status.text() == f"{PAGE} matches imported."
+    assert history.count() == PAGE + 3
+    assert dialog.model.rowCount() == PAGE
+    dialog.matches.selectAll()
+    assert len(dialog.model.ids_of(dialog.matches.selected_rows)) == PAGE + 3
+    dialog.model.fetchMore()
+    assert dialog.model.rowCount() == PAGE + 3
+    assert not dialog.model.canFetchMore()
+
+
+def test_filters_leave_the_rest_out(with_history: MainWindow) -> None:
+    dialog = opened(with_history)
+    assert dialog.model.total == dialog.lines_model.count() == 3
+    dialog.filters.level.choose("medium")
+    assert [dialog.model.cells(0)[1], dialog.model.total] == ["All Fives", 1]
+    assert dialog.lines_model.count() == 1
+    dialog.filters.level.setCurrentIndex(0)
+    dialog.filters.game.choose("block")
+    assert dialog.model.total == 1
+    dialog.filters.result.choose(Result.DRAWN)
+    assert dialog.model.total == 0
+    assert dialog.labels[0].text() == "0 matches"
+
+
+def test_what_was_deleted_comes_back(with_history: MainWindow) -> None:
+    dialog = opened(with_history)
+    history = with_history.lasting.keeping.history
+    dialog.matches.set_row(1)
+    dialog.buttons.delete.click()
+    assert (history.count(), dialog.model.total) == (2, 2)
+    assert dialog.status.text() == "1 match deleted. Undo brings it back."
+    dialog.buttons.undo.click()
+    assert (history.count(), dialog.model.total) == (3, 3)
+    assert not dialog.buttons.undo.isEnabled()
+
+
+def test_records_go_out_and_come_in(
+    with_history: MainWindow, tmp_path: Path, languages: object
+) -> None:
+    dialog = opened(with_history)
+    dialog.matches.selectAll()
+    dialog.export_to(tmp_path / "all.jsonl")
+    assert dialog.status.text() == "3 matches saved as all.jsonl."
+    assert len((tmp_path / "all.jsonl").read_text().splitlines()) == 3
+    dialog.export_to(tmp_path / "one.json")
+    assert "one match" in dialog.status.text()
+    with (tmp_path / "all.jsonl").open("a") as lines:
+        lines.write('{"format": "domino-record/1"}\n')
+    dialog.import_from(tmp_path / "all.jsonl")
+    while dialog.importer.is_busy:
+        dialog.importer._take_one()
+    text = dialog.status.text()
+    assert text.startswith("0 matches imported. 3 matches were there already. 1 record refused.")
+    assert "all.jsonl, line 4" in text
+    dialog.import_from(tmp_path / "missing.json")
+    dialog.importer._take_one()
+    assert dialog.status.text() == "missing.json: the folder or file is not there."
+
+
+class TestReplay:
+    def test_to_the_end_and_back(self, with_history: MainWindow) -> None:
+        replay = replay_of(opened(with_history), "All Fives")
+        player = replay.player
+        told = [player.text]
+        while player.step < player.last:
+            replay.controls.forward.click()
+            told.append(player.text)
+            assert replay.steps.row == player.state.action
+        assert player.state.match.is_over
+        assert player.state.match.scores == MATCHES[1].scores
+        assert not replay.controls.go_on.isEnabled()
+        assert all(told)
+        back = [player.text]
+        while player.step:
+            replay.controls.back.click()
+            back.append(player.text)
+        assert back == told[::-1]
+
+    def test_all_hands_are_shown(self, with_history: MainWindow) -> None:
+        replay = replay_of(opened(with_history), "Block")
+        lines = replay._hands_model.stringList()
+        assert [line.count("-") for line in lines] == [7, 7]
+        assert all(fact.tiles for fact in map(replay.player.facts_of, range(2)))
+
+    def test_jumps(self, with_history: MainWindow) -> None:
+        replay = replay_of(opened(with_history), "All Fives")
+        player, controls = replay.player, replay.controls
+        controls.hand.setValue(player.replay.hands)
+        assert (player.state.hand, player.state.action) == (player.replay.hands - 1, 0)
+        player.go_to(player.step + 2)
+        controls.first.click()
+        assert player.state.action == 0
+        controls.last.click()
+        assert player.step == player.last
+        winner = MATCHES[1].winner
+        assert winner is not None
+        controls.side.choose(winner)
+        controls.points.setValue(5)
+        controls.search.click()
+        assert player.state.match.scores[winner] >= 5
+        assert player.replay[player.step - 1].match.scores[winner] < 5
+        step = player.step
+        controls.points.setValue(9000)
+        controls.search.click()
+        assert player.step == step
+
+    def test_goes_by_itself(self, with_history: MainWindow, qtbot: QtBot) -> None:
+        replay = replay_of(opened(with_history), "Block")
+        replay.player._timer.setInterval(1)
+        replay.player.go_to(replay.player.last - 5)
+        with qtbot.waitSignal(replay.player.changed):
+            replay.controls.play.click()
+        qtbot.waitUntil(lambda: replay.player.step == replay.player.last)
+        assert not replay.player.is_playing
+        assert replay.controls.play.text() == "Pla&y"
+
+    def test_the_rows_of_the_list_are_steps(self, with_history: MainWindow) -> None:
+        replay = replay_of(opened(with_history), "Block")
+        replay.steps.set_row(4)
+        assert replay.player.step == 4
+        with_history.settings.change(language="es")
+        assert replay.windowTitle() == "Repetición"
+        assert replay.player.step == 4
+        assert replay.steps.row == 4
+
+    def test_a_match_goes_on_from_any_step(self, with_history: MainWindow, qtbot: QtBot) -> None:
+        replay = replay_of(opened(with_history), "Block")
+        replay.player.go_to(3)
+        tiles = replay.player.state.match.latest
+        replay.controls.go_on.click()
+        qtbot.waitUntil(lambda: with_history.page is Page.TABLE)
+        assert with_history.table is not None
+        session = with_history.table.session
+        assert session.key != MATCHES[0].key
+        assert tiles is not None
+        assert session.counts == tuple(hand.bit_count() for hand in tiles.position.hands)
+        assert with_history.dialog is None
+
+    def test_somebody_here_plays_on(self) -> None:
+        seats = (Seat("A", Kind.COMPUTER, "unknown"), Seat("B", Kind.COMPUTER, "easy"))
+        after = playable(seats, 1)
+        assert after[0].level in LEVELS
+        assert after[1].is_person
+
+
+@pytest.fixture
+def unexpected(window: MainWindow) -> Iterator[Unexpected]:
+    """Return what catches errors; the hooks are as before afterwards."""
+    before = sys.excepthook, threading.excepthook
+    catcher = Unexpected(window)
+    catcher.watch()
+    yield catcher
+    sys.excepthook, threading.excepthook = before
+
+
+def fail() -> None:
+    raise RuntimeError("6-4 of Ana in /home/ana")
+
+
+class TestUnexpected:
+    def shown(self, unexpected: Unexpected, qtbot: QtBot) -> str:
+        qtbot.waitUntil(lambda: unexpected.dialog is not None)
+        assert unexpected.dialog is not None
+        return unexpected.dialog.details.toPlainText()
+
+    @pytest.mark.parametrize("raising", [fail, lambda: threading.Thread(target=fail).start()])
+    def test_one_window_says_what_happened(
+        self, unexpected: Unexpected, window: MainWindow, qtbot: QtBot, raising: Callable[[], None]
+    ) -> None:
+        SCREENS["table"](window)
+        assert window.table is not None
+        with qtbot.captureExceptions():
+            sys.excepthook, threading.excepthook = unexpected._caught, unexpected._caught_in_thread
+            QTimer.singleShot(0, raising)
+            text = self.shown(unexpected, qtbot)
+        assert "RuntimeError" in text
+        assert "6-4" not in text
+        assert "ana" not in text.lower().replace("manager", "")
+        assert window.table.game.is_paused
+        dialog = unexpected.dialog
+        assert dialog is not None
+        unexpected.show(RuntimeError())
+        assert unexpected.dialog is dialog
+        dialog.copy.click()
+        assert QGuiApplication.clipboard().text() == text
+        dialog.go_on.click()
+        assert unexpected.dialog is None
+        assert not window.table.game.is_paused
+
+    def test_the_match_is_saved_first(
+        self, unexpected: Unexpected, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        SCREENS["table"](window)
+        saved: list[bool] = []
+        with monkeypatch.context() as patched:
+            patched.setattr(window.lasting, "save", lambda: saved.append(True))
+            unexpected.show(RuntimeError())
+        assert saved
+        assert unexpected.dialog is not None
+        unexpected.dialog.accept()
+        with monkeypatch.context() as patched:
+            patched.setattr(window.lasting, "save", fail)
+            unexpected.show(RuntimeError())
+        assert unexpected.dialog is not None
+        assert "not on the disk" in unexpected.dialog.line.text()
+        unexpected.dialog.accept()
