@@ -60,6 +60,9 @@ class BoardView(CameraView):
         self._felt = Felt()
         self._pointer = Pointer(self)
         self._dragged = ("", "")
+        self._hidden: HiddenTiles | None = None
+        self.moved.connect(self._count_anew)
+        scene.reshaped.connect(self._count_anew)
         self.setAcceptDrops(True)
         viewport = self.viewport()
         viewport.setMouseTracking(True)
@@ -234,8 +237,13 @@ class BoardView(CameraView):
 
     def hidden_tiles(self) -> HiddenTiles:
         """Return how many tiles lie outside of what is seen."""
-        points = [QPointF(self.mapFromScene(item.home)) for item in self.board.tiles]
-        return count_hidden(points, QRectF(self.viewport().rect()))
+        if self._hidden is None:
+            points = [QPointF(self.mapFromScene(item.home)) for item in self.board.tiles]
+            self._hidden = count_hidden(points, QRectF(self.viewport().rect()))
+        return self._hidden
+
+    def _count_anew(self) -> None:
+        self._hidden = None
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table."""
