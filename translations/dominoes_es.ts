@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>F6 goes to the board and back. There, Left and Right walk along the line, Up and Down into the arms at the spinner; Home and End go to the west and the east end, Page Up and Page Down to the north and the south end.</source>
-        <translation>F6 lleva al tablero y de vuelta. Allí, izquierda y derecha recorren la línea, y arriba y abajo, los brazos del cruce. Inicio y Fin van a los extremos oeste y este; Re Pág y Av Pág, a los extremos norte y sur.</translation>
+        <translation>F6 lleva a la mesa y de vuelta. Allí, izquierda y derecha recorren la línea, y arriba y abajo, los brazos del cruce. Inicio y Fin van a los extremos oeste y este; Re Pág y Av Pág, a los extremos norte y sur.</translation>
     </message>
     <message>
         <source>After a hand, the settlement is a list to read, and Enter on the first button goes on. Where several people share the screen, all tiles are covered until the next one asks for them.</source>
@@ -3663,20 +3663,20 @@
         <translation>Cada acción se guarda al momento. Le pase lo que le pase al equipo, al volver a abrir el programa te espera tu partida, hasta la última acción. Las partidas acabadas van al historial, donde puedes repasarlas paso a paso o continuarlas desde donde quieras.</translation>
     </message>
     <message>
-        <source>Everything can be done from the keyboard, and everything that can be seen can be asked for in words. Keyboard help lists the keys; you can change them.</source>
-        <translation>Todo se puede hacer con el teclado, y todo lo que se ve se puede preguntar con palabras. La ayuda del teclado enumera las teclas, y puedes cambiarlas.</translation>
+        <source>Everything can be done from the keyboard, and everything that can be seen can be asked for in words. Keyboard, in the menu Help, lists all keys; there you can change them.</source>
+        <translation>Todo se puede hacer con el teclado, y todo lo que se ve se puede preguntar con palabras. Teclado, en el menú Ayuda, enumera todas las teclas, y allí puedes cambiarlas.</translation>
+    </message>
+    <message>
+        <source>Single keys tell you, at any moment, the open ends, your tiles and where they go, the whole line arm by arm, how many tiles everybody has, whose turn it is, the scores, the last action, and the numbers that a seat is known not to hold. The menu Ask has all of these questions.</source>
+        <translation>Con una sola tecla puedes saber en cualquier momento los extremos abiertos, tus fichas y dónde encajan, la línea entera brazo por brazo, cuántas fichas tiene cada cual, a quién le toca, el marcador, la última acción y los números que se sabe que un asiento no lleva. En el menú Preguntar están todas estas preguntas.</translation>
+    </message>
+    <message>
+        <source>Whole matches can be played without looking at the board: choose in the lists Your tiles and End, then confirm. The board cursor walks along the arms with the arrow keys; each place is told by its coordinate.</source>
+        <translation>Se pueden jugar partidas enteras sin mirar la mesa: elige en las listas Tus fichas y Extremo, y confirma. El cursor de la mesa recorre los brazos con las flechas, y cada sitio se nombra por su coordenada.</translation>
     </message>
     <message>
         <source>A screen reader hears each event once: plays, draws, passes, turns, scores, settlements. Without one, the program can speak for itself.</source>
         <translation>El lector de pantalla recibe cada suceso una vez: jugadas, robos, pases, turnos, puntos, recuentos. Si no hay lector, el programa puede hablar por sí mismo.</translation>
-    </message>
-    <message>
-        <source>Single keys tell you, at any moment, the open ends, your tiles and where they go, the whole line arm by arm, how many tiles everybody has, whose turn it is, the scores, the last action, and the numbers that a seat is known not to hold.</source>
-        <translation>Con una sola tecla puedes saber en cualquier momento los extremos abiertos, tus fichas y dónde encajan, la línea entera brazo por brazo, cuántas fichas tiene cada cual, a quién le toca, el marcador, la última acción y los números que se sabe que un asiento no lleva.</translation>
-    </message>
-    <message>
-        <source>With the selectors Tile, End and action you can play whole matches without looking at the board. The board cursor walks along the arms with the arrow keys; each place is told by its coordinate.</source>
-        <translation>Con los selectores Ficha, Extremo y acción se juegan partidas enteras sin mirar la mesa. El cursor de la mesa recorre los brazos con las flechas, y cada sitio se nombra por su coordenada.</translation>
     </message>
     <message>
         <source>You choose how much is spoken, whether tiles are told in digits or in words, and whether coordinates are named.</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>The whole board is shown.</source>
-        <translation>Se ve todo el tablero.</translation>
+        <translation>Se ve toda la mesa.</translation>
     </message>
     <message>
         <source>Zoom {percent} %.</source>
@@ -4888,11 +4888,11 @@
     </message>
     <message>
         <source>The board is upright.</source>
-        <translation>El tablero está derecho.</translation>
+        <translation>La mesa está derecha.</translation>
     </message>
     <message>
         <source>The board is turned by {degrees} degrees.</source>
-        <translation>El tablero está girado {degrees} grados.</translation>
+        <translation>La mesa está girada {degrees} grados.</translation>
     </message>
 </context>
 <context>

@@ -201,7 +201,7 @@ def _access(w: Words) -> Texts:
         w.translate(
             "RulesProgram",
             "Everything can be done from the keyboard, and everything that can be seen can be asked"
-            " for in words. Keyboard help lists the keys; you can change them.",
+            " for in words. Keyboard, in the menu Help, lists all keys; there you can change them.",
         ),
     )
     yield (
@@ -218,16 +218,17 @@ def _access(w: Words) -> Texts:
             "RulesProgram",
             "Single keys tell you, at any moment, the open ends, your tiles and where they go, the"
             " whole line arm by arm, how many tiles everybody has, whose turn it is, the scores,"
-            " the last action, and the numbers that a seat is known not to hold.",
+            " the last action, and the numbers that a seat is known not to hold. The menu Ask has"
+            " all of these questions.",
         ),
     )
     yield (
         "selectors",
         w.translate(
             "RulesProgram",
-            "With the selectors Tile, End and action you can play whole matches without looking at"
-            " the board. The board cursor walks along the arms with the arrow keys; each place is"
-            " told by its coordinate.",
+            "Whole matches can be played without looking at the board: choose in the lists Your"
+            " tiles and End, then confirm. The board cursor walks along the arms with the arrow"
+            " keys; each place is told by its coordinate.",
         ),
     )
     yield from _comfort(w)
