@@ -65,11 +65,24 @@ def test_a_tap_chooses(hand: HandView, table: Table, screen: QPointingDevice, qt
 def test_a_swipe_scrolls_and_chooses_nothing(
     hand: HandView, table: Table, screen: QPointingDevice
 ) -> None:
-    before = table.session.version
+    before, row = table.session.version, hand.row
     swipe(hand, screen, middle(hand, 3), -150)
     assert hand.horizontalScrollBar().value() > 0
     assert (table.choice.tile, table.choice.action) == (None, None)
-    assert table.session.version == before
+    assert (table.session.version, hand.row) == (before, row)
+
+
+def test_a_swipe_leaves_the_preview_alone(
+    window: MainWindow, hand: HandView, table: Table, screen: QPointingDevice
+) -> None:
+    hand.chosen.emit(0)
+    chosen = table.choice.action
+    assert chosen is not None
+    for by in (-150, 120, -60):
+        swipe(hand, screen, middle(hand, 2), by)
+    assert table.choice.action == chosen
+    assert window.table_page is not None
+    assert window.table_page.scene.preview_end == "start"
 
 
 def test_a_tile_is_carried_as_its_text(hand: HandView, table: Table) -> None:

@@ -19,12 +19,15 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFontMetrics,
+    QInputDevice,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPalette,
     QPixmap,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGestureEvent,
     QListView,
@@ -147,6 +150,7 @@ class HandView(ChoiceList):
         self.viewport().setAutoFillBackground(False)
         self.setDragDropMode(QListView.DragDropMode.DragDrop)
         self.setDropIndicatorShown(False)
+        self._touched, self._swipes = QPoint(), False
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         self.viewport().grabGesture(Qt.GestureType.TapAndHoldGesture)
 
@@ -164,6 +168,31 @@ class HandView(ChoiceList):
             self.moved.emit(self.row, step)
             return
         super().keyPressEvent(event)
+
+    # Fingers: a tap chooses; a swipe must not even change the current row
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if _is_finger(event):
+            self._touched, self._swipes = event.position().toPoint(), False
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if _is_finger(event):
+            away = (event.position().toPoint() - self._touched).manhattanLength()
+            self._swipes = self._swipes or away >= QApplication.startDragDistance()
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not _is_finger(event):
+            super().mouseReleaseEvent(event)
+            return
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and not self._swipes:
+            self.setFocus()
+            self.setCurrentIndex(index)
+            self.chosen.emit(index.row())
 
     # Dragging
 
@@ -224,3 +253,8 @@ class HandView(ChoiceList):
         index = self.indexAt(at)
         last = self.model().rowCount() - 1
         self.moved.emit(self.row, (index.row() if index.isValid() else last) - self.row)
+
+
+def _is_finger(event: QMouseEvent) -> bool:
+    """Return whether Qt made the event of a touch."""
+    return event.device().type() is QInputDevice.DeviceType.TouchScreen
