@@ -114,13 +114,17 @@ class Cheat:
         return search.rate()[0].action
 
 
-class _Knowledge(Belief):
-    """A belief that knows: its only world is the true one."""
+class _Knowledge:
+    """No belief but knowledge: its only world is the true one."""
 
     def __init__(self, view: SeatView, truth: Position) -> None:
-        super().__init__(view)
+        self._belief = Belief(view)
         self._truth = World(truth.hands, truth.yard)
 
-    def sample(self, rng: Random) -> World:  # noqa: ARG002 - as every belief
+    def sample(self, rng: Random) -> World:  # noqa: ARG002 - as a belief
         """Return the true world."""
         return self._truth
+
+    def position(self, world: World) -> Position:
+        """Return the position to act in."""
+        return self._belief.position(world)

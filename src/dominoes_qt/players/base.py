@@ -28,7 +28,7 @@ class Budget:
         cancelled: asked now and then; once true, any legal action may be given back.
     """
 
-    samples: int = 128
+    samples: int = 400
     seconds: float | None = None
     cancelled: Callable[[], bool] = _never
 

@@ -22,7 +22,7 @@ from dominoes_qt.players.thumb import Thumb
 _STEP = 1.15
 """How much more often a play is made that is rated half a point higher."""
 
-_CARELESS = 0.1
+_CARELESS = 0.3
 """How often a seat is taken to play anything that fits."""
 
 _LONGEST = 80

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import fsum, sqrt
 from random import Random
 from time import monotonic
+from typing import Protocol
 
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.actions import ARMS, Action, Draw, End, Nominate, Play
@@ -18,7 +19,7 @@ from dominoes_qt.engine.position import Position
 from dominoes_qt.engine.tiles import ALL_MASK
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.players.base import Budget
-from dominoes_qt.players.belief import Belief, World
+from dominoes_qt.players.belief import World
 from dominoes_qt.players.plausible import Plausibility
 from dominoes_qt.players.playout import advance, playout
 from dominoes_qt.players.solver import Solver, TooDeep
@@ -52,11 +53,23 @@ class Rating:
     value: float
 
 
+class Worlds(Protocol):
+    """Where worlds come from: a `Belief`, or in measurements something else."""
+
+    def sample(self, rng: Random) -> World:
+        """Return a world."""
+        ...
+
+    def position(self, world: World) -> Position:
+        """Return the position to act in, as it is in that world."""
+        ...
+
+
 class Search:
     """One choice of a seat: rates all that it may do."""
 
     def __init__(
-        self, view: SeatView, rng: Random, budget: Budget, thumb: Thumb, belief: Belief
+        self, view: SeatView, rng: Random, budget: Budget, thumb: Thumb, belief: Worlds
     ) -> None:
         self._view = view
         self._rng = rng
