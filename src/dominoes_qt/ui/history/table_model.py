@@ -1,12 +1,11 @@
-"""Rows of text in columns, such that a reader has the whole row from its first cell."""
+"""Rows of text in columns; a reader goes through the cells of a row by itself."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 
-from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui.models.hand import NO_INDEX, Index
 
 NOTHING = "–"
@@ -43,20 +42,9 @@ class TextTable(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or not 0 <= index.row() < self.count():
             return None
-        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
-            return self.spoken(index.row())
         if role in _SHOWN:
             return self.cells(index.row())[index.column()]
         return self._aligned(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def spoken(self, row: int) -> str:
-        """Return a whole row for readers."""
-        cells = zip(self.headings()[1:], self.cells(row)[1:], strict=True)
-        text = QCoreApplication.translate("History", "{heading}: {value}", "a cell, spoken")
-        told = [
-            fill(text, heading=heading, value=value) for heading, value in cells if value != NOTHING
-        ]
-        return "; ".join([self.cells(row)[0], *told])
 
     def _aligned(self, column: int) -> Qt.AlignmentFlag | None:
         if not self.is_number(column):

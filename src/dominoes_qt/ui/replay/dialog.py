@@ -104,11 +104,19 @@ class ReplayDialog(QDialog):
         """Show the step; it is said, unless the list has the focus, whose row is read anyway."""
         self.steps.set_row(self.player.state.action)
         self.steps.scrollTo(self.steps.currentIndex())
-        self._hands_model.setStringList(self.player.hands_in_words())
+        self._show_hands()
         self.board.refresh()
         self.controls.refresh()
         if self.isVisible() and not is_within(self.focusWidget(), self.steps):
             self._announce(self.player.text)
+
+    def _show_hands(self) -> None:
+        """Change the rows, for readers lose those of a list that is filled anew."""
+        lines = self.player.hands_in_words()
+        if self._hands_model.rowCount() != len(lines):
+            self._hands_model.setStringList(lines)
+        for row, line in enumerate(lines):
+            self._hands_model.setData(self._hands_model.index(row), line)
 
     def _missed(self) -> None:
         self._announce(QCoreApplication.translate("Replay", "No side has so many points here."))
