@@ -51,6 +51,12 @@ class Reading:
         assert widget.hasFocus()
 
 
+def choose_languages(reading: Reading, wanted: str) -> None:
+    """Choose languages as with the keyboard."""
+    reading.browser.frame.mode.choose(wanted)
+    QApplication.processEvents()
+
+
 OpenBrowser = Callable[..., Reading]
 
 

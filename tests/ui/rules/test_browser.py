@@ -1,13 +1,10 @@
-"""Reading in the rules browser: contents, languages, search, and what can be taken away."""
+"""Reading in the rules browser: contents, languages, search, the window."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.narrate.language import Languages
@@ -15,16 +12,10 @@ from dominoes_qt.narrate.rules import rule_book
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.rules.library import Spot
 from dominoes_qt.ui.rules.texts import Anchor
-from tests.ui.rules.conftest import LIGHT, Reading
+from tests.ui.rules.conftest import LIGHT, Reading, choose_languages
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-def choose_languages(reading: Reading, wanted: str) -> None:
-    """Choose languages as with the keyboard."""
-    reading.browser.frame.mode.choose(wanted)
-    QApplication.processEvents()
 
 
 # Contents
@@ -249,68 +240,6 @@ def test_a_cleared_field_brings_the_sections_back(reading: Reading, qtbot: QtBot
     qtbot.waitUntil(reading.browser.frame.contents.sections.isVisible)
     assert not reading.browser.frame.hits.isVisible()
     assert reading.browser.spot == spot
-
-
-# To take away
-
-
-@pytest.mark.parametrize("languages_shown", ["en", "es", "en+es"])
-@pytest.mark.parametrize("suffix", ["txt", "html"])
-def test_a_book_is_saved(
-    reading: Reading, tmp_path: Path, languages_shown: str, suffix: str
-) -> None:
-    choose_languages(reading, languages_shown)
-    reading.browser.open_at(Spot("six-love", "match"))
-    file = tmp_path / f"rules.{suffix}"
-    assert reading.browser.save(file)
-    text = file.read_text("utf-8")
-    assert ("The match" in text) == ("en" in languages_shown)
-    assert ("La partida" in text) == ("es" in languages_shown)
-    assert text.startswith("<!DOCTYPE html>") == (suffix == "html")
-    assert reading.said[-1] == f"Saved: rules.{suffix}"
-
-
-def test_a_file_that_cannot_be_written_is_told_in_one_line(
-    reading: Reading, tmp_path: Path
-) -> None:
-    file = tmp_path / "no" / "rules.txt"
-    assert not reading.browser.save(file)
-    assert reading.said[-1] == f"{file} cannot be written: its folder does not exist"
-    assert reading.browser.frame.status.text() == reading.said[-1]
-
-
-@pytest.mark.parametrize("languages_shown", ["en", "en+es"])
-def test_a_book_is_printed(reading: Reading, tmp_path: Path, languages_shown: str) -> None:
-    choose_languages(reading, languages_shown)
-    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "rules.pdf"))
-    assert reading.browser.print_on(printer)
-    assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
-    assert reading.said[-1] == "Sent to the printer."
-
-
-def test_a_file_is_asked_for(reading: Reading, tmp_path: Path) -> None:
-    reading.browser.frame.save_button.click()
-    dialog = reading.browser.findChild(QFileDialog)
-    assert dialog is not None
-    dialog.setDirectory(str(tmp_path))
-    dialog.selectNameFilter("Web page (*.html)")
-    dialog.filterSelected.emit("Web page (*.html)")
-    dialog.selectFile("mine")
-    dialog.accept()
-    assert (tmp_path / "mine.html").read_text("utf-8").startswith("<!DOCTYPE html>")
-
-
-def test_the_printer_is_asked_for(reading: Reading, tmp_path: Path) -> None:
-    reading.browser.frame.print_button.click()
-    dialog = reading.browser.findChild(QPrintDialog)
-    assert dialog is not None
-    assert dialog.isVisible()
-    dialog.printer().setOutputFileName(str(tmp_path / "rules.pdf"))
-    dialog.accepted.emit(dialog.printer())
-    assert (tmp_path / "rules.pdf").exists()
-    dialog.reject()
 
 
 # The window

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate import words
 from dominoes_qt.narrate.files import file_fault
@@ -17,7 +17,7 @@ from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.narrate.rules import Book
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.rules import documents
+from dominoes_qt.ui.rules import asking, documents
 from dominoes_qt.ui.rules.frame import Frame
 from dominoes_qt.ui.rules.library import Found, Library, Spot
 from dominoes_qt.ui.rules.search_panel import how_many, which
@@ -224,18 +224,7 @@ class RulesBrowser(QDialog):
     # To take away
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        text = QCoreApplication.translate("RulesWindow", "Text (*.txt)")
-        html = QCoreApplication.translate("RulesWindow", "Web page (*.html)")
-        dialog.setNameFilters([text, html])
-        dialog.setDefaultSuffix("txt")
-        dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("html" if chosen == html else "txt")
-        )
-        dialog.selectFile(f"{self._spot.book}.txt")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        self._ask(dialog)
+        asking.ask_file(self, self._spot.book, self.save)
 
     def save(self, file: Path) -> bool:
         """Save the book that is shown; return whether that could be done, and say so."""
@@ -249,23 +238,13 @@ class RulesBrowser(QDialog):
         return True
 
     def _ask_printer(self) -> None:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._books()[0].title)
-        dialog = QPrintDialog(printer, self)
-        dialog.accepted.connect(lambda: self.print_on(printer))
-        self._ask(dialog)
+        asking.ask_printer(self, self._books()[0].title, self.print_on)
 
     def print_on(self, printer: QPrinter) -> bool:
         """Print the book that is shown; return whether the printer took it, and say so."""
         done = documents.print_on(printer, self._books(), self.shown)
         self._say(_printed(done=done))
         return done
-
-    @staticmethod
-    def _ask(dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        # A print dialog has another `open` of its own, which wants to be told whom to call.
-        QDialog.open(dialog)
 
     # What the whole window does
 
