@@ -10,9 +10,9 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.profiles import Setup
@@ -215,6 +215,21 @@ class TestReplay:
         controls.points.setValue(9000)
         controls.search.click()
         assert player.step == step
+
+    def test_a_number_counts_when_return_is_pressed(self, with_history: MainWindow) -> None:
+        replay = replay_of(opened(with_history), "Block")
+        player, field = replay.player, replay.controls.hand
+        field.selectAll()
+        QTest.keyClicks(field, "2")
+        assert player.state.hand == 0
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert (player.state.hand, player.state.action) == (1, 0)
+        replay.controls.side.choose(0)
+        replay.controls.points.selectAll()
+        QTest.keyClicks(replay.controls.points, "1")
+        QTest.keyClick(replay.controls.points, Qt.Key.Key_Return)
+        assert player.state.match.scores[0] >= 1
+        assert replay.isVisible()
 
     def test_goes_by_itself(self, with_history: MainWindow, qtbot: QtBot) -> None:
         replay = replay_of(opened(with_history), "Block")

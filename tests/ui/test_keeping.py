@@ -180,6 +180,18 @@ def test_a_damaged_save_is_told_and_set_aside(start: Start, tmp_path: Path, qtbo
     begin(window)
 
 
+def test_a_save_of_a_newer_version_is_told_as_such(
+    start: Start, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    (folder / "match-1.json").write_bytes(b'{"format": "domino-record/9"}')
+    window = start()
+    qtbot.waitUntil(window.start_page.notice.isVisible)
+    assert "a newer version of the game has made it" in window.start_page.notice.text()
+    assert (folder / "match-1.set-aside-1.json").read_bytes() == b'{"format": "domino-record/9"}'
+
+
 def test_a_disk_that_fails_is_told_once_and_tried_again(
     start: Start, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:

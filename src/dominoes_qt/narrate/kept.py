@@ -59,7 +59,7 @@ def _set_aside(error: FileError) -> str:
 
 def reason(error: FileError) -> str:
     """Return in a clause what is wrong with the file or the disk."""
-    if isinstance(error.cause, RecordError):
+    if error.reason is FileReason.RECORD and isinstance(error.cause, RecordError):
         return record_fault(error.cause)
     facts = error.facts
     return fill(

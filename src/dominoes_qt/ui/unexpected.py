@@ -86,15 +86,12 @@ class ErrorDialog(QDialog):
         title = QCoreApplication.translate("Saves", "Something went wrong")
         self.setWindowTitle(title)
         self.title.setText(title)
-        line = self._what()
-        self.line.setText(line)
-        self.setAccessibleDescription(line)
+        self.line.setText(self._what())
         text = QCoreApplication.translate("Saves", "Details")
         self.label.setText(text)
         about = QCoreApplication.translate("Saves", "For whoever mends it; no tiles are in them")
         name(self.details, text, about)
         self.go_on.setText(QCoreApplication.translate("Saves", "Continue"))
-        self.go_on.setAccessibleDescription(line)
         self.copy.setText(QCoreApplication.translate("Saves", "Copy details"))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate import words
@@ -20,6 +20,26 @@ _SHORT = 8
 """How many letters of a side there is always room for."""
 
 _MOST_POINTS = 100_000
+
+
+class NumberField(QSpinBox):
+    """A number that counts when it is written to the end.
+
+    Signals:
+        entered: Return was pressed; no button is pressed by it.
+    """
+
+    entered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setKeyboardTracking(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+            event.accept()
 
 
 class Controls(QWidget):
@@ -41,7 +61,7 @@ class Controls(QWidget):
         self.first, self.back, self.play = Button(self), Button(self), Button(self, primary=True)
         self.forward, self.last = Button(self), Button(self)
         self.steps = (self.first, self.back, self.play, self.forward, self.last)
-        self.hand, self.points = QSpinBox(self), QSpinBox(self)
+        self.hand, self.points = NumberField(self), NumberField(self)
         self.side = Combo(self)
         # Names of partners are long; the list shows them in full.
         self.side.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -83,6 +103,7 @@ class Controls(QWidget):
         for shortcut, button in zip(self._shortcuts, self.steps, strict=True):
             shortcut.activated.connect(button.click)
         self.hand.valueChanged.connect(lambda number: player.go_to_hand(number - 1))
+        self.points.entered.connect(self._find)
         self.search.clicked.connect(self._find)
         self.go_on.clicked.connect(self.going_on)
         self.close_button.clicked.connect(self.left)
