@@ -239,4 +239,6 @@ def test_laid_tiles_can_be_reached_and_are_named(open_window: OpenWindow) -> Non
     reach(window, "table")
     tiles = visible(window, TileProxy)
     assert tiles
-    assert all(tile.accessibleName() and tile.accessibleDescription() for tile in tiles)
+    assert all(tile.accessibleName() for tile in tiles)
+    current = [tile for tile in tiles if tile.accessibleDescription()]
+    assert [tile.focusPolicy() for tile in current] == [Qt.FocusPolicy.StrongFocus]

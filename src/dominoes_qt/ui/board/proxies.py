@@ -110,11 +110,19 @@ class BoardProxies(QObject):
 
     def _retell(self) -> None:
         for row in range(min(self.model.rowCount(), len(self.proxies))):
-            index = self.model.index(row)
-            self.proxies[row].tell(
-                str(index.data(Qt.ItemDataRole.AccessibleTextRole)),
-                str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole)),
-            )
+            self._tell(row)
+
+    def _tell(self, row: int) -> None:
+        """Call a proxy what its tile is; where it stands among the others, the current one says.
+
+        Each tile that is laid moves all of them in that order, and a reader that is told so
+        for a long line takes it for a flood, and drops messages with it.
+        """
+        index = self.model.index(row)
+        place = (
+            index.data(Qt.ItemDataRole.AccessibleDescriptionRole) if row == self._current else ""
+        )
+        self.proxies[row].tell(str(index.data(Qt.ItemDataRole.AccessibleTextRole)), str(place))
 
     def place(self) -> None:
         """Put the proxies over their tiles."""
@@ -124,7 +132,10 @@ class BoardProxies(QObject):
     # The cursor
 
     def _make_current(self, row: int) -> None:
-        self._current = row
+        before, self._current = self._current, row
+        for each in {before, row}:
+            if each < min(self.model.rowCount(), len(self.proxies)):
+                self._tell(each)
         for proxy in self.proxies:
             proxy.set_tab_stop(proxy.row == row)
 
