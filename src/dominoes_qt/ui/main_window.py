@@ -7,23 +7,22 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from dominoes_qt.engine.profiles import Setup
-from dominoes_qt.narrate import naming
-from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.narrate.rules import Moment
 from dominoes_qt.players.base import Player
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.session.session import Session
-from dominoes_qt.ui import dialogs, theme
+from dominoes_qt.ui import dialogs, phrases, theme
 from dominoes_qt.ui.actions import Actions, Key
 from dominoes_qt.ui.announcer import Announcer
 from dominoes_qt.ui.asking import Asking
 from dominoes_qt.ui.cover_page import CoverPage
+from dominoes_qt.ui.dialog_desk import DialogDesk
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.focus_ring import FocusRings
 from dominoes_qt.ui.keeping import Keeping, View
@@ -46,6 +45,8 @@ from dominoes_qt.ui.theme import TextSize
 from dominoes_qt.ui.widgets import Pages
 
 USUAL_SIZE = QSize(1280, 720)
+SETTING_UP = "setting up"
+"""The reason to pause while another match is set up."""
 _ORDERS = {
     Key.ORDER_OWN: HandOrder.OWN,
     Key.ORDER_PIPS: HandOrder.PIPS,
@@ -86,7 +87,6 @@ class MainWindow(QMainWindow):
         self.languages = languages
         self.table: Table | None = None
         self.table_page: TablePage | None = None
-        self.dialog: dialogs.Dialog | None = None
         self._levels = levels
         self._app = app
         self._values = settings.values
@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(self)
         self.sounds = Sounds(settings, self)
         self.asking = Asking(self.actions_table, self.announcer, settings, lambda: self.table, self)
+        self.desk = DialogDesk(self._make_dialog, self.actions_table[Key.RULES], self)
         self.rules = RulesDesk(self, languages, self.announcer.say_text)
         self.pages = Pages(self)
         self.start_page = StartPage(self)
@@ -118,6 +119,8 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._settings_changed)
         self.start_page.play.connect(partial(self.show_page, Page.SETUP))
         self.start_page.learn.connect(self.open_rules)
+        self.desk.opened.connect(self._hold)
+        self.desk.closed.connect(self._let_go_on)
         self.rules.opened.connect(partial(self._hold, RULES))
         self.rules.closed.connect(partial(self._let_go_on, RULES))
         self.setup_page.started.connect(self._start_plan)
@@ -160,8 +163,12 @@ class MainWindow(QMainWindow):
         self.pages.turn_to(widget, widget.take_focus)
 
     def _leave_setup(self) -> None:
-        self.show_page(Page.START if self.table is None else Page.TABLE)
-        self._let_go_on("setup")
+        if self.table is None:
+            self.show_page(Page.START)
+        else:
+            covered = self.table.viewpoint.wanted is not None
+            self.show_page(Page.COVER if covered else Page.TABLE)
+        self._let_go_on(SETTING_UP)
 
     # Matches
 
@@ -240,7 +247,7 @@ class MainWindow(QMainWindow):
 
     def _new_match(self) -> None:
         """Set up another match; the running one waits until that begins."""
-        self._hold("setup")
+        self._hold(SETTING_UP)
         self.setup_page.open()
         self.show_page(Page.SETUP)
 
@@ -263,16 +270,22 @@ class MainWindow(QMainWindow):
             self.table.game.resume(why)
 
     def _do_at_table(self, key: Key) -> None:
-        if self.table_page is not None:
+        if self.table_page is not None and self.page is Page.TABLE:
             self.table_page.do(key)
 
     # Dialogs
 
+    @property
+    def dialog(self) -> dialogs.Dialog | None:
+        """Return the dialog that is open."""
+        return self.desk.current
+
     def open(self, key: DialogKey, *_state: object) -> None:
         """Open a dialog; computers wait until it is closed."""
-        if self.dialog is not None:
-            return
-        dialog = dialogs.make(
+        self.desk.open(key, Look.of(self.settings.values))
+
+    def _make_dialog(self, key: DialogKey) -> dialogs.Dialog | None:
+        return dialogs.make(
             key,
             self,
             self.settings,
@@ -282,20 +295,6 @@ class MainWindow(QMainWindow):
             self.announcer.say_text,
             self.lasting,
         )
-        if dialog is None:
-            return
-        self._hold(key)
-        self.dialog = dialog
-        self._style_dialog(dialog, Look.of(self.settings.values))
-        dialog.finished.connect(partial(self._dialog_closed, key))
-        dialog.addAction(self.actions_table[Key.RULES])
-        dialog.open()
-
-    def _dialog_closed(self, key: DialogKey, _result: int) -> None:
-        if self.dialog is not None:
-            self.dialog.deleteLater()
-            self.dialog = None
-        self._let_go_on(key)
 
     def open_rules(self) -> None:
         """Open the rules where they explain what is going on."""
@@ -335,14 +334,8 @@ class MainWindow(QMainWindow):
         for widget in self._widgets().values():
             if widget is not None:
                 widget.restyle(look)
-        if self.dialog is not None:
-            self._style_dialog(self.dialog, look)
+        self.desk.restyle(look)
         self.rules.restyle(look)
-
-    @staticmethod
-    def _style_dialog(dialog: dialogs.Dialog, look: Look) -> None:
-        dialog.setFont(look.font(TextSize.BODY))
-        dialog.restyle(look)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""
@@ -350,22 +343,18 @@ class MainWindow(QMainWindow):
         self.actions_table.retranslate()
         self.menus.retranslate()
         self._check_order()
-        for widget in (*self._widgets().values(), self.dialog):
+        for widget in self._widgets().values():
             if widget is not None:
                 widget.retranslate()
+        self.desk.retranslate()
         if self.table is not None:
             self.table.retell()
         self.rules.retranslate()
         self._name_window()
 
     def _name_window(self) -> None:
-        if self.table is None:
-            self.setWindowTitle(QCoreApplication.translate("Window", "Dominoes"))
-            return
-        session = self.table.session
-        text = QCoreApplication.translate("Window", "{game}, deal {number} – Dominoes")
-        game = naming.profile(session.setup.profile.key)
-        self.setWindowTitle(fill(text, game=game, number=session.number))
+        session = None if self.table is None else self.table.session
+        self.setWindowTitle(phrases.window_title(session))
 
     # Leaving
 

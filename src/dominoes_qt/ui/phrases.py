@@ -13,12 +13,13 @@ from dominoes_qt.engine.position import number_at, points_of
 from dominoes_qt.engine.profiles import Settling, Setup
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView, after_play
-from dominoes_qt.narrate import words
+from dominoes_qt.narrate import naming, words
 from dominoes_qt.narrate.answers import ANSWERS, Facts
 from dominoes_qt.narrate.fill import capital, fill, sentences
 from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.players.hard import Choice
+from dominoes_qt.session.session import Session
 from dominoes_qt.ui.board.layout_model import Describe, TileText
 from dominoes_qt.ui.models.hand import RowText
 from dominoes_qt.ui.models.targets import Target
@@ -156,3 +157,11 @@ def hand_number(number: int) -> str:
 def yard(count: int) -> str:
     """Return what is left to draw."""
     return fill(QCoreApplication.translate("Table", "yard {count}"), count=words.number(count))
+
+
+def window_title(session: Session | None) -> str:
+    """Return what the window is called."""
+    if session is None:
+        return QCoreApplication.translate("Window", "Dominoes")
+    text = QCoreApplication.translate("Window", "{game}, deal {number} – Dominoes")
+    return fill(text, game=naming.profile(session.setup.profile.key), number=session.number)

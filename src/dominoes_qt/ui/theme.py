@@ -93,8 +93,8 @@ class Theme:
     @property
     def off(self) -> str:
         """Return the colour of what cannot be used now: between text and window."""
-        text, window = QColor(self.text), QColor(self.window)
-        mixed = [(a + b) // 2 for a, b in zip(text.getRgb(), window.getRgb(), strict=True)]
+        a, b = QColor(self.text), QColor(self.window)
+        mixed = ((a.red() + b.red()) // 2, (a.green() + b.green()) // 2, (a.blue() + b.blue()) // 2)
         return QColor(*mixed).name()
 
     def colour(self, name: str) -> QColor:

@@ -37,9 +37,8 @@ def test_every_plan_gives_a_legal_set_up(plan: Plan) -> None:
     setup, players = plan.setup(), plan.players()
     assert setup.profile.key == plan.profile
     assert len(players) == setup.seats
-    called = [player.name.casefold() for player in players]
-    assert len(set(called)) == len(called)
-    assert all(0 < len(name) <= LONGEST_NAME for name in called)
+    assert len({player.name.casefold() for player in players}) == setup.seats
+    assert all(0 < len(player.name) <= LONGEST_NAME for player in players)
     assert [player.level for player in players] == list(plan.levels[: setup.seats])
     if setup.profile.opening is not Opening.LEADER:
         assert setup.first_leader is None
