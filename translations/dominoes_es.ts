@@ -1692,11 +1692,6 @@
         <source>Best play</source>
         <translation>Mejor jugada</translation>
     </message>
-    <message>
-        <source>{heading}: {value}</source>
-        <comment>a cell, spoken</comment>
-        <translation>{heading}: {value}</translation>
-    </message>
 </context>
 <context>
     <name>Illegal</name>
@@ -4202,7 +4197,7 @@
     </message>
     <message>
         <source>a newer version of the game has made it</source>
-        <translation>lo ha creado una versión más nueva del juego</translation>
+        <translation>viene de una versión más nueva del juego</translation>
     </message>
     <message>
         <source>{key} is missing or wrong</source>

@@ -72,6 +72,7 @@ class StartPage(QWidget):
         self.notice = QLabel(self)
         self.notice.setTextFormat(Qt.TextFormat.PlainText)
         self.notice.setWordWrap(True)
+        self.notice.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.notice.hide()
         self._notice: Callable[[], str] | None = None
         self._lay_out()
