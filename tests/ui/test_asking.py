@@ -18,6 +18,7 @@ from dominoes_qt.ui.actions import QUESTIONS, TABLE, Actions, Key, is_sign
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
 from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
+from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.models.shortcuts import row_of
 from dominoes_qt.ui.settings import Settings
@@ -272,6 +273,20 @@ def test_messages_are_saved_as_text(window: MainWindow, table: Table, tmp_path: 
     assert written == [table.messages.text(row) for row in range(table.messages.rowCount())]
     dialog.save_to(tmp_path / "no folder" / "messages.txt")
     assert not (tmp_path / "no folder").exists()
+    dialog.reject()
+
+
+def test_a_voice_that_is_not_there_is_told_in_one_line(
+    window: MainWindow, table: Table, preferences: Settings
+) -> None:
+    window.announcer.voice._make = lambda _parent: None
+    window.open(DialogKey.SETTINGS)
+    dialog = window.dialog
+    assert isinstance(dialog, SettingsDialog)
+    preferences.change(voice=True)
+    assert dialog.line.text() == last(table) == "No voice was found on this system."
+    preferences.change(voice=False)
+    assert not dialog.line.isVisible()
     dialog.reject()
 
 

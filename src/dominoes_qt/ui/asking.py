@@ -32,6 +32,8 @@ class Asking(QObject):
         actions[Key.REPEAT].triggered.connect(self.repeat)
         for key, question in QUESTIONS.items():
             actions[key].triggered.connect(partial(self.ask, question))
+        self._settings = settings
+        announcer.voice.changed.connect(self._voice_changed)
         settings.changed.connect(self._take_over)
         self._take_over(settings.values)
 
@@ -39,6 +41,13 @@ class Asking(QObject):
         self._actions.bind(values.own_keys, letters=values.letters)
         self._announcer.joins = values.detail is not Detail.BRIEF
         self._announcer.voice.set_on(values.voice, values.rate)
+
+    def _voice_changed(self) -> None:
+        """Tell in one line where there is no voice: in the settings, and at the table."""
+        voice, table = self._announcer.voice, self._table()
+        self._settings.troubled.emit(voice.trouble)
+        if voice.trouble and table is not None:
+            table.inform(lambda: voice.trouble)
 
     def ask(self, question: str, *_state: object) -> None:
         """Answer a question."""

@@ -127,9 +127,11 @@ class Settings(QObject):
 
     Signals:
         changed: the new `Preferences`, after `change`.
+        troubled: why something that was chosen is not to be had, in one line; empty if it is.
     """
 
     changed = Signal(object)
+    troubled = Signal(str)
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         """Read what `store` holds; whatever it cannot mean is left as usual."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -52,6 +52,9 @@ class SettingsDialog(QDialog):
             self._choices[field] = _Choice(combo, label_for(combo), items)
         for field in _CHECKS:
             self.checks[field] = QCheckBox(self)
+        self.line = QLabel(self)
+        self.line.setTextFormat(Qt.TextFormat.PlainText)
+        self.line.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._lay_out()
         self.retranslate()
@@ -99,6 +102,7 @@ class SettingsDialog(QDialog):
         column_box.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
         column_box.setSpacing(2 * SPACE)
         column_box.addLayout(grid)
+        column_box.addWidget(self.line)
         column_box.addStretch(1)
 
     def _connect_signals(self) -> None:
@@ -108,7 +112,12 @@ class SettingsDialog(QDialog):
             )
         for field, check in self.checks.items():
             check.toggled.connect(lambda on, field=field: self._settings.change(**{field: on}))
+        self._settings.troubled.connect(self._show_trouble)
         self.buttons.rejected.connect(self.reject)
+
+    def _show_trouble(self, text: str) -> None:
+        self.line.setText(text)
+        self.line.setVisible(bool(text))
 
     def _choice_made(self, field: str) -> None:
         self._settings.change(**{field: self.combo(field).currentData()})
