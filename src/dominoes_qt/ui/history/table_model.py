@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from dominoes_qt.ui.models.hand import NO_INDEX, Index
 
@@ -16,6 +16,11 @@ _SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 class TextTable(QAbstractTableModel):
     """What is to be given: the headings, the cells of a row, and how many rows there are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts: dict[int, tuple[str, ...]] = {}
+        self.modelReset.connect(self._texts.clear)
 
     @abstractmethod
     def headings(self) -> tuple[str, ...]:
@@ -43,8 +48,14 @@ class TextTable(QAbstractTableModel):
         if not index.isValid() or not 0 <= index.row() < self.count():
             return None
         if role in _SHOWN:
-            return self.cells(index.row())[index.column()]
+            return self._cells(index.row())[index.column()]
         return self._aligned(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _cells(self, row: int) -> tuple[str, ...]:
+        """Return the texts of a row, made once: views ask often."""
+        if row not in self._texts:
+            self._texts[row] = self.cells(row)
+        return self._texts[row]
 
     def _aligned(self, column: int) -> Qt.AlignmentFlag | None:
         if not self.is_number(column):
@@ -63,6 +74,7 @@ class TextTable(QAbstractTableModel):
 
     def retell(self) -> None:
         """Say everything again, in the language of now."""
+        self._texts.clear()
         last = len(self.headings()) - 1
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
         if self.count():

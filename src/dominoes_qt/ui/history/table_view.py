@@ -13,6 +13,9 @@ from dominoes_qt.ui.theme import SPACE
 _ROOMY = 110
 """The largest text, in per cent, at which all columns have room beside each other."""
 
+_MEASURED = 20
+"""How many rows say how wide the columns have to be."""
+
 
 class RowTable(QTableView):
     """A row is current as soon as there is one; arrows go from row to row.
@@ -44,6 +47,7 @@ class RowTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setResizeContentsPrecision(_MEASURED)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     @property
