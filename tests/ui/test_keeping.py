@@ -11,9 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from dominoes_qt.app import WindowOptions
+from dominoes_qt.app import _folder as folder_of
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate import kept
 from dominoes_qt.narrate.language import Languages
@@ -22,12 +24,14 @@ from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.history.rows import Result
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.session.session import Session
+from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.settings import Settings, Speed
 from dominoes_qt.ui.table import Table
 
 Start = Callable[..., MainWindow]
+Role = QMessageBox.ButtonRole
 PEOPLE = (Seat("Ana", Kind.PERSON), Seat("Beto", Kind.PERSON))
 AGAINST = (Seat("Ana", Kind.PERSON), Seat("Beto", Kind.COMPUTER, "easy"))
 
@@ -166,6 +170,27 @@ def test_closing_asks_only_when_the_match_is_not_safe(start: Start, tmp_path: Pa
     window.close()
     assert not window.isVisible()
     assert list((tmp_path / "saves").glob("match-*.json"))
+
+
+def test_another_match_is_begun_only_after_a_question(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    key = begin(window).session.key
+    window.actions_table[Key.NEW].trigger()
+    window.setup_page.start.click()
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert window.table is not None
+    assert window.table.session.key == key
+    away = next(each for each in box.buttons() if box.buttonRole(each) is Role.AcceptRole)
+    away.click()
+    assert window.table.session.key != key
+
+
+def test_where_matches_are_kept(tmp_path: Path) -> None:
+    assert folder_of(WindowOptions(folder=tmp_path)) == tmp_path
+    beside = folder_of(WindowOptions(settings_file=tmp_path / "own.ini"))
+    assert beside == tmp_path / "own.data"
+    assert folder_of(WindowOptions()).is_absolute()
 
 
 def test_a_damaged_save_is_told_and_set_aside(start: Start, tmp_path: Path, qtbot: QtBot) -> None:
