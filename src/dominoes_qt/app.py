@@ -19,6 +19,7 @@ from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.setup.plan import Plan, new_deal
+from dominoes_qt.ui.thinker import give_way
 from dominoes_qt.ui.unexpected import Unexpected
 
 NAME = "dominoes-qt"
@@ -58,6 +59,7 @@ def main(options: WindowOptions | None = None) -> int:
     app.setApplicationName(NAME)
     app.setDesktopFileName(NAME)
     install_roles()
+    give_way()
     settings = Settings(_store(options.settings_file), app)
     languages = Languages(app)
     languages.use(options.language or settings.values.language or None)

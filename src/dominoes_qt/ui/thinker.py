@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import logging
+import sys
 from threading import Event
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, Qt, QThread, QThreadPool, Signal
 
 from dominoes_qt.engine.view import SeatView
 
 _log = logging.getLogger(__name__)
+
+
+_SWITCH = 0.0005
+"""Seconds; Python's own 0.005 pass each time that the window takes its turn from a computer."""
+
+
+def give_way() -> None:
+    """Have a computer that thinks let the window in at once; for the whole program."""
+    sys.setswitchinterval(_SWITCH)
 
 
 class Question(Protocol):
@@ -64,6 +74,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        self._pool.setThreadPriority(QThread.Priority.LowPriority)
         self._post = _Post(self)
         self._post.done.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._asked: Question | None = None
