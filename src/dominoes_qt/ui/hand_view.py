@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -45,6 +46,7 @@ from dominoes_qt.ui.focus_ring import draw_ring
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.models.hand import HandRole
 from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.tile_pictures import TilePictures
 from dominoes_qt.ui.widgets import ChoiceList
 
 _TILE_WIDTH = 52
@@ -59,6 +61,7 @@ class TileDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look: Look | None = None
+        self._pictures = TilePictures()
 
     @property
     def tile_size(self) -> QSize:
@@ -99,10 +102,9 @@ class TileDelegate(QStyledItemDelegate):
         size = self.tile_size
         top = cell.top() + (0 if chosen else _RAISE)
         left = cell.left() + (cell.width() - size.width()) // 2
-        rect = QRectF(left, top, size.width(), size.height())
         painter.save()
         marks = look.tile(playable=bool(ends), selected=chosen)
-        paint_tile(painter, rect, tile.high, tile.low, marks)
+        self._pictures.draw(painter, QPointF(left, top), size, tile, marks)
         self._paint_caption(painter, cell, ends, option)
         if state & QStyle.StateFlag.State_HasFocus:
             draw_ring(painter, cell, look.theme)

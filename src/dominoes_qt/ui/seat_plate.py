@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from dominoes_qt.engine.tiles import Tile
-from dominoes_qt.ui.board.tile_painter import paint_back, paint_tile
 from dominoes_qt.ui.elided_label import ElidedLabel
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.seats import SeatFacts
 from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.tile_pictures import TilePictures
 
 _BACK = 10
 """The width of a tile's back, in pixels at 100 %; a face is twice as wide."""
@@ -25,6 +25,7 @@ class Tiles(QWidget):
         self._look: Look | None = None
         self._count = 0
         self._faces: tuple[Tile, ...] | None = None
+        self._pictures = TilePictures()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_tiles(self, count: int, faces: tuple[Tile, ...] | None) -> None:
@@ -54,16 +55,12 @@ class Tiles(QWidget):
             return
         painter = QPainter(self)
         width = self._width() * (1 if self._faces is None else 2)
-        room = self.width() - width
-        step = min(width + 2.0, room / max(1, shown - 1))
+        step = min(width + 2.0, (self.width() - width) / max(1, shown - 1))
         top = (self.height() - 2 * width) / 2
         for place in range(shown):
-            rect = QRectF(place * step, top, width, 2 * width)
-            if self._faces is None:
-                paint_back(painter, rect, self._look.tile())
-            else:
-                tile = self._faces[place]
-                paint_tile(painter, rect, tile.high, tile.low, self._look.tile())
+            tile = None if self._faces is None else self._faces[place]
+            at = QPointF(place * step, top)
+            self._pictures.draw(painter, at, QSize(width, 2 * width), tile, self._look.tile())
         painter.end()
 
 
