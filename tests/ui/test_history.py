@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.profiles import Setup
@@ -314,6 +315,16 @@ class TestUnexpected:
         assert unexpected.dialog is None
         assert not window.table.game.is_paused
 
+    def test_it_comes_over_a_dialog_that_is_open(
+        self, unexpected: Unexpected, with_history: MainWindow
+    ) -> None:
+        replay = replay_of(opened(with_history), "Block")
+        unexpected.show(RuntimeError())
+        assert unexpected.dialog is not None
+        assert unexpected.dialog.parentWidget() is replay
+        unexpected.dialog.accept()
+        assert replay.isVisible()
+
     def test_the_match_is_saved_first(
         self, unexpected: Unexpected, window: MainWindow, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -331,3 +342,18 @@ class TestUnexpected:
         assert unexpected.dialog is not None
         assert "not on the disk" in unexpected.dialog.line.text()
         unexpected.dialog.accept()
+
+
+def test_files_are_chosen_with_the_dialogs_of_the_system(with_history: MainWindow) -> None:
+    dialog = opened(with_history)
+    for button, mode in (
+        (dialog.buttons.take_out, QFileDialog.AcceptMode.AcceptSave),
+        (dialog.buttons.take_in, QFileDialog.AcceptMode.AcceptOpen),
+    ):
+        button.click()
+        chooser = dialog.findChild(QFileDialog)
+        assert chooser is not None
+        assert chooser.acceptMode() is mode
+        assert "*.jsonl" in chooser.nameFilters()[0]
+        chooser.reject()
+        chooser.setParent(None)

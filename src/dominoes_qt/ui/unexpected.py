@@ -9,7 +9,14 @@ from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+)
 
 from dominoes_qt.session import logs
 from dominoes_qt.ui.look import Look
@@ -23,10 +30,10 @@ _log = logging.getLogger(__name__)
 class ErrorDialog(QDialog):
     """What happened, for the player and for whoever is to mend it; nothing private is in it."""
 
-    def __init__(self, details: str, *, saved: bool, parent: MainWindow) -> None:
-        super().__init__(parent)
+    def __init__(self, details: str, *, saved: bool, window: MainWindow) -> None:
+        super().__init__(QApplication.activeModalWidget() or window)
         self._saved = saved
-        self._window = parent
+        self._window = window
         self.title = QLabel(self)
         self.line = QLabel(self)
         self.line.setWordWrap(True)
@@ -42,7 +49,7 @@ class ErrorDialog(QDialog):
         self.copy = Button(self)
         self._lay_out()
         self.retranslate()
-        self.restyle(Look.of(parent.settings.values))
+        self.restyle(Look.of(window.settings.values))
         self.go_on.clicked.connect(self.accept)
         self.copy.clicked.connect(self._copy)
         self.go_on.setFocus()
@@ -137,7 +144,7 @@ class Unexpected(QObject):
             return
         if self._window.table is not None:
             self._window.table.game.pause("error")
-        dialog = self.dialog = ErrorDialog(logs.details(error), saved=saved, parent=self._window)
+        dialog = self.dialog = ErrorDialog(logs.details(error), saved=saved, window=self._window)
         dialog.finished.connect(self._go_on)
         dialog.open()
 

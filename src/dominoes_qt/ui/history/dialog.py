@@ -21,6 +21,7 @@ from dominoes_qt.session.history.rows import Line
 from dominoes_qt.session.records import LINES
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui.history.buttons import HistoryButtons
+from dominoes_qt.ui.history.files import record_dialog
 from dominoes_qt.ui.history.filters import Filters
 from dominoes_qt.ui.history.importing import Importer
 from dominoes_qt.ui.history.matches import MatchesModel
@@ -167,6 +168,7 @@ class HistoryDialog(QDialog):
         if recorded is None:
             return
         self.replay = ReplayDialog(recorded, self._settings, self._announce, self)
+        self.replay.addActions(self.actions())
         self.replay.setFont(self.font())
         self.replay.restyle(self._look)
         self.replay.going_on.connect(self._go_on)
@@ -214,17 +216,9 @@ class HistoryDialog(QDialog):
 
     # Files
 
-    def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        dialog.setAcceptMode(mode)
-        text = QCoreApplication.translate("History", "Records of matches (*.jsonl *.json)")
-        dialog.setNameFilter(text)
-        dialog.finished.connect(dialog.deleteLater)
-        return dialog
-
     def _ask_where(self) -> None:
         title = QCoreApplication.translate("History", "Export records")
-        dialog = self._file_dialog(title, QFileDialog.AcceptMode.AcceptSave)
+        dialog = record_dialog(self, title, QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(LINES[1:])
         dialog.fileSelected.connect(lambda file: self.export_to(Path(file)))
         dialog.open()
@@ -248,7 +242,7 @@ class HistoryDialog(QDialog):
 
     def _ask_what(self) -> None:
         title = QCoreApplication.translate("History", "Import records")
-        dialog = self._file_dialog(title, QFileDialog.AcceptMode.AcceptOpen)
+        dialog = record_dialog(self, title, QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda file: self.import_from(Path(file)))
         dialog.open()
