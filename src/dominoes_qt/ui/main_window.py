@@ -25,6 +25,7 @@ from dominoes_qt.ui.cover_page import CoverPage
 from dominoes_qt.ui.dialog_desk import DialogDesk
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.focus_ring import FocusRings
+from dominoes_qt.ui.hand_orders import HandOrders
 from dominoes_qt.ui.keeping import Keeping, View
 from dominoes_qt.ui.lasting import Lasting
 from dominoes_qt.ui.leaving import ask_to_leave
@@ -32,7 +33,7 @@ from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.menus import Menus
 from dominoes_qt.ui.rules.desk import RULES, RulesDesk
 from dominoes_qt.ui.rules.moments import spot_at, spot_for
-from dominoes_qt.ui.settings import HandOrder, Preferences, Settings
+from dominoes_qt.ui.settings import Preferences, Settings
 from dominoes_qt.ui.setup.page import SetupPage
 from dominoes_qt.ui.setup.plan import Plan, new_deal
 from dominoes_qt.ui.sounds import Sounds, TableSounds
@@ -47,11 +48,6 @@ from dominoes_qt.ui.widgets import Pages
 USUAL_SIZE = QSize(1280, 720)
 SETTING_UP = "setting up"
 """The reason to pause while another match is set up."""
-_ORDERS = {
-    Key.ORDER_OWN: HandOrder.OWN,
-    Key.ORDER_PIPS: HandOrder.PIPS,
-    Key.ORDER_SUIT: HandOrder.SUIT,
-}
 _DIALOGS = {
     Key.SCORES: DialogKey.SCORES,
     Key.MESSAGES: DialogKey.MESSAGES,
@@ -93,6 +89,7 @@ class MainWindow(QMainWindow):
         self._leaves = False
         self.rings = FocusRings(app, Look.of(settings.values).theme, self)
         self.actions_table = Actions(self)
+        self.orders = HandOrders(self.actions_table, settings, self)
         self.menus = Menus(self.menuBar(), self.actions_table)
         self.announcer = Announcer(self)
         self.sounds = Sounds(settings, self)
@@ -135,8 +132,6 @@ class MainWindow(QMainWindow):
         actions[Key.QUIT].triggered.connect(self.close)
         for key in Key:
             actions[key].triggered.connect(partial(self._do_at_table, key))
-        for key, order in _ORDERS.items():
-            actions[key].triggered.connect(partial(self._order_hand, order))
         self._app.styleHints().colorSchemeChanged.connect(self.restyle)
 
     # Pages
@@ -306,9 +301,6 @@ class MainWindow(QMainWindow):
 
     # Settings
 
-    def _order_hand(self, order: HandOrder) -> None:
-        self.settings.change(order=order)
-
     def _settings_changed(self, values: Preferences) -> None:
         before, self._values = self._values, values
         if values.language != before.language:
@@ -316,11 +308,6 @@ class MainWindow(QMainWindow):
             self.retranslate()
         if Look.of(values) != Look.of(before) or values.coordinates != before.coordinates:
             self.restyle()
-        self._check_order()
-
-    def _check_order(self) -> None:
-        for key, order in _ORDERS.items():
-            self.actions_table[key].setChecked(self.settings.values.order is order)
 
     def restyle(self) -> None:
         """Draw everything with the look of now."""
@@ -342,7 +329,6 @@ class MainWindow(QMainWindow):
         self.announcer.voice.follow_language()
         self.actions_table.retranslate()
         self.menus.retranslate()
-        self._check_order()
         for widget in self._widgets().values():
             if widget is not None:
                 widget.retranslate()

@@ -24,7 +24,7 @@ class SettlementPanel(QWidget):
         self.label = label_for(self.lines)
         keys = (Key.NEXT_HAND, Key.NEXT_MATCH, Key.NEW_SESSION, Key.NEW, Key.SCORES)
         self.buttons = [
-            ActionButton(actions[key], self, primary=place == 0) for place, key in enumerate(keys)
+            ActionButton(actions[key], self, primary=place < 2) for place, key in enumerate(keys)
         ]
         self._lay_out()
         self.retranslate()
