@@ -83,6 +83,9 @@ def measure(rounds: int) -> dict[str, Any]:
         homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "APPDATA")
         environment = os.environ | dict.fromkeys(homes, folder)
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+        # Compiled modules are kept, as in an installed program; here away from the source.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment["PYTHONPYCACHEPREFIX"] = folder
         for code in (BARE, PROGRAM):  # so that files are in the system's memory
             once(code, environment)
         times = [(once(PROGRAM, environment), once(BARE, environment)) for _ in range(rounds)]

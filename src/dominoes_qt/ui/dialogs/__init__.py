@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.ui.actions import Actions
-from dominoes_qt.ui.dialogs.access_dialog import AccessDialog
-from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
-from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
-from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
-from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
-from dominoes_qt.ui.history.dialog import HistoryDialog
 from dominoes_qt.ui.lasting import Lasting
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.table import Table
 
+if TYPE_CHECKING:
+    from dominoes_qt.ui.dialogs.access_dialog import AccessDialog
+    from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
+    from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
+    from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
+    from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
+    from dominoes_qt.ui.history.dialog import HistoryDialog
+
+# In quotes, and imported where one is made: the window is there before any dialog is wanted.
 Dialog: TypeAlias = (
-    SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog | HistoryDialog
+    "SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog | HistoryDialog"
 )
 
 
@@ -48,15 +51,27 @@ def make(
 ) -> Dialog | None:
     """Return a dialog, not yet shown; `None` if it is about a match and there is none."""
     if key is DialogKey.SETTINGS:
+        from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
+
         return SettingsDialog(settings, languages, parent)
     if key is DialogKey.KEYS:
+        from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
+
         return KeysDialog(actions, settings, announce, parent)
     if key is DialogKey.ACCESS:
+        from dominoes_qt.ui.dialogs.access_dialog import AccessDialog
+
         return AccessDialog(parent)
     if key is DialogKey.HISTORY:
+        from dominoes_qt.ui.history.dialog import HistoryDialog
+
         return HistoryDialog(lasting.keeping, settings, announce, lasting.play_on, parent)
     if table is None:
         return None
     if key is DialogKey.SCORES:
+        from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
+
         return ScoresDialog(table, parent)
+    from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
+
     return MessagesDialog(table, announce, parent)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.rules.browser import RulesBrowser
 from dominoes_qt.ui.rules.library import Spot
+
+if TYPE_CHECKING:
+    from dominoes_qt.ui.rules.browser import RulesBrowser
 
 RULES = "rules"
 """The reason to pause while the rules are open."""
@@ -45,6 +48,8 @@ class RulesDesk(QObject):
         """Open the rules at a place, over a dialog if one is open."""
         if self.browser is None:
             over = QApplication.activeModalWidget()
+            from dominoes_qt.ui.rules.browser import RulesBrowser
+
             browser = RulesBrowser(look, self._languages, self._announce, over or self._window)
             if over is not None:
                 browser.setWindowModality(Qt.WindowModality.WindowModal)
