@@ -6,11 +6,14 @@ Whoever adds a page or a dialog adds it here; a test compares this list with tho
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dominoes_qt.engine.actions import Play
 from dominoes_qt.engine.profiles import PROFILES, Opening, Setup
+from dominoes_qt.narrate.kept import save_fault
+from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import DialogKey
@@ -122,6 +125,12 @@ def _leaving(window: MainWindow) -> None:
     window.close()
 
 
+def _start_again(window: MainWindow) -> None:
+    window.show_page(Page.START)
+    window.start_page.offer_match()
+    window.start_page.show_notice(partial(save_fault, FileError(FileReason.DAMAGED)))
+
+
 def _history(window: MainWindow) -> None:
     _match_over(window)
     window.open(DialogKey.HISTORY)
@@ -183,6 +192,7 @@ SCREENS: Mapping[str, Reach] = {
     "rules": _rules,
     "example": _example,
     **{key.value: _dialog(key) for key in DialogKey},
+    "start-again": _start_again,
     DialogKey.HISTORY.value: _history,
     "replay": _replay,
     "unexpected": _unexpected,
