@@ -8,23 +8,20 @@ import shutil
 import signal
 import sys
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from typing import Literal, TextIO
 
 from dominoes_qt import __version__, compat
 from dominoes_qt.engine.profiles import PROFILES, Setup
 from dominoes_qt.narrate import prompts, usage, words
-from dominoes_qt.narrate.rules import rules_text
 from dominoes_qt.narrate.shown import shown
 from dominoes_qt.narrate.without_window import close_application, open_languages
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.levels import LEVELS
-from dominoes_qt.session.hints import SAMPLES
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.session.session import Session
 from dominoes_qt.session.simulate import HIGHEST_DEAL
-from dominoes_qt.terminal import hint, replay, simulation
 from dominoes_qt.terminal.agreement import LARGEST_NUMBER, Agreement, agreement_of, plan_of
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.display import can_open_window
@@ -74,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(str(cannot("write", usage.trouble("output"), error)), AT_FAULT)
     except MemoryError:
         return _fail(usage.trouble("memory"), AT_FAULT)
-    except BrokenProcessPool:
+    except BrokenExecutor:
         return _fail(usage.trouble("worker"), AT_FAULT)
     return code
 
@@ -134,7 +131,12 @@ def _print(text: str) -> int:
     return DONE
 
 
+# What each command needs is imported there, for the window is to open at once.
+
+
 def _simulate(given: Given, _language: str) -> int:
+    from dominoes_qt.terminal import simulation
+
     jobs = given.number("jobs", 1, MOST_JOBS) or 1
     plan, record = plan_of(given), given.values.get("record")
     console = Console(sys.stdin, sys.stdout)
@@ -143,6 +145,8 @@ def _simulate(given: Given, _language: str) -> int:
 
 
 def _replay(given: Given, _language: str) -> int:
+    from dominoes_qt.terminal import replay
+
     if not given.files:
         raise UsageFault("missing", option=usage.argument("files"))
     out, errors = Console(sys.stdin, sys.stdout), Console(sys.stdin, sys.stderr)
@@ -151,11 +155,13 @@ def _replay(given: Given, _language: str) -> int:
 
 
 def _hint(given: Given, _language: str) -> int:
+    from dominoes_qt.terminal import hint
+
     if not given.files:
         raise UsageFault("missing", option=usage.argument("files"))
     if len(given.files) > 1:
         raise UsageFault("unknown", given=shown(given.files[1]))
-    samples = given.number("samples", 1, hint.MOST_SAMPLES) or SAMPLES
+    samples = given.number("samples", 1, hint.MOST_SAMPLES) or hint.SAMPLES
     seed = given.number("seed", 0, LARGEST_NUMBER) or 0
     console = Console(sys.stdin, sys.stdout)
     hint.run(given.files[0], console, samples=samples, seed=seed, as_json=given.has("json"))
@@ -163,6 +169,8 @@ def _hint(given: Given, _language: str) -> int:
 
 
 def _rules(given: Given, _language: str) -> int:
+    from dominoes_qt.narrate.rules import rules_text
+
     if len(given.files) > 1:
         raise UsageFault("unknown", given=shown(given.files[1]))
     for profile in given.files:

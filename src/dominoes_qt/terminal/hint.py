@@ -16,7 +16,7 @@ from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice
-from dominoes_qt.session.hints import HintRequest
+from dominoes_qt.session.hints import SAMPLES, HintRequest
 from dominoes_qt.session.seats import seats_of_record
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import DataFault
@@ -95,3 +95,6 @@ def _lines(view: SeatView, choices: tuple[Choice, ...], narrator: Narrator) -> l
         rated = [(choice.action, _value(choice)) for choice in choices]
         lines += ["", *(hints.rated(action, value) for action, value in rated)]
     return lines
+
+
+__all__ = ["MOST_SAMPLES", "SAMPLES", "action_as_json", "run"]
