@@ -1497,10 +1497,6 @@
         <source>{player} cannot score in reply.</source>
         <translation>{player} no puede puntuar en respuesta.</translation>
     </message>
-    <message>
-        <source>There are hints at your own turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>History</name>

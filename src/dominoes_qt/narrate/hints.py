@@ -108,8 +108,3 @@ def _why_of_points() -> dict[Why, str]:
         Why.SCORES: QCoreApplication.translate("Hints", "It scores {points}."),
         Why.SHUTS: QCoreApplication.translate("Hints", "{player} cannot score in reply."),
     }
-
-
-def none_now() -> str:
-    """Return that there is nothing to give a hint for."""
-    return QCoreApplication.translate("Hints", "There are hints at your own turn.")
