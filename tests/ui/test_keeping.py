@@ -25,6 +25,8 @@ from dominoes_qt.session.history.rows import Result
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui.actions import Key
+from dominoes_qt.ui.dialogs import DialogKey
+from dominoes_qt.ui.history.dialog import HistoryDialog
 from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.settings import Settings, Speed
@@ -265,6 +267,43 @@ def test_a_finished_match_is_in_the_history_also_after_a_crash(start: Start) -> 
     after.start_page.resume_button.click()
     assert after.table is not None
     assert after.table.session.is_over
+
+
+def test_a_damaged_history_makes_way_for_a_new_one(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "history.sqlite").write_bytes(b"no database" * 100)
+    window = start()
+    told: list[str] = []
+    window.lasting.keeping.troubled.connect(lambda tell: told.append(tell()))
+    assert window.lasting.keeping.history.count() == 0
+    assert len(told) == 1
+    assert "The history cannot be used: it is damaged." in told[0]
+    assert "set aside" in told[0]
+    assert not window.lasting.keeping.history.in_memory
+
+
+def test_a_history_that_turns_out_to_be_damaged_is_replaced(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start()
+    before = window.lasting.keeping.history
+    told: list[str] = []
+    window.lasting.keeping.troubled.connect(lambda tell: told.append(tell()))
+
+    def refuse(*_arguments: object) -> int:
+        raise FileError(FileReason.DAMAGED, before.path)
+
+    monkeypatch.setattr(before, "count", refuse)
+    window.open(DialogKey.HISTORY)
+    assert isinstance(window.dialog, HistoryDialog)
+    assert "it is damaged" in window.dialog.status.text()
+    assert window.lasting.keeping.history is not before
+    assert len(told) == 1
+    said: list[str] = []
+    window.dialog._announce = said.append
+    for _ in range(2):
+        window.dialog._failed(FileError(FileReason.FULL))
+    assert len(told) == 2
+    assert len(said) == 1
 
 
 @pytest.mark.parametrize("reason", FileReason)

@@ -155,12 +155,14 @@ class Keeping(QObject):
         for fault in opened.faults:
             self.history_failed(fault)
 
-    def history_failed(self, fault: FileError) -> None:
-        """Say once what is wrong with the history; a damaged one makes way for a new one."""
-        if fault.reason not in self._told:
+    def history_failed(self, fault: FileError) -> bool:
+        """Say what is wrong with the history, unless that has been said; return whether it was."""
+        is_new = fault.reason not in self._told
+        if is_new:
             self._told.add(fault.reason)
             self._tell(partial(kept.history_fault, fault))
         self._watch()
+        return is_new
 
     def replace_history(self) -> None:
         """Set a history aside that has turned out to be damaged."""

@@ -147,11 +147,13 @@ class HistoryDialog(QDialog):
         return True
 
     def _failed(self, error: FileError) -> None:
-        self._say(kept.history_fault(error))
+        """Show what is wrong; the window says it aloud, but only the first time."""
+        text = kept.history_fault(error)
+        self.status.setText(text)
         if error.reason is FileReason.DAMAGED:
             self._keeping.replace_history()
-        else:
-            self._keeping.history_failed(error)
+        elif not self._keeping.history_failed(error):
+            self._announce(text)
 
     def _say(self, text: str) -> None:
         self.status.setText(text)
