@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate.language import Languages
-from dominoes_qt.narrate.rules import Moment
 from dominoes_qt.players.base import Player
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.session.session import Session
@@ -32,7 +31,6 @@ from dominoes_qt.ui.leaving import ask_to_leave
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.menus import Menus
 from dominoes_qt.ui.rules.desk import RULES, RulesDesk
-from dominoes_qt.ui.rules.moments import spot_at, spot_for
 from dominoes_qt.ui.settings import Preferences, Settings
 from dominoes_qt.ui.setup.page import SetupPage
 from dominoes_qt.ui.setup.plan import Plan, new_deal
@@ -293,6 +291,10 @@ class MainWindow(QMainWindow):
 
     def open_rules(self) -> None:
         """Open the rules where they explain what is going on."""
+        # Their texts are many; the window is there before they are read.
+        from dominoes_qt.narrate.rules import Moment
+        from dominoes_qt.ui.rules.moments import spot_at, spot_for
+
         if self.table is not None and self.page in (Page.TABLE, Page.COVER):
             spot = spot_at(self.table)
         else:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.rules.library import Spot
 
 if TYPE_CHECKING:
     from dominoes_qt.ui.rules.browser import RulesBrowser
+    from dominoes_qt.ui.rules.library import Spot
 
 RULES = "rules"
 """The reason to pause while the rules are open."""
