@@ -2,7 +2,6 @@
 
 import re
 import sys
-from importlib.metadata import PackageNotFoundError, version
 
 FIRST_BAD_PYSIDE = (6, 12)
 FIRST_GOOD_PYTHON = (3, 12)
@@ -26,6 +25,8 @@ def parse_version(text: str) -> tuple[int, ...]:
 
 def installed_pyside() -> str | None:
     """Version of the installed PySide6, read from its metadata so that Qt stays unloaded."""
+    from importlib.metadata import PackageNotFoundError, version
+
     for name in ("PySide6_Essentials", "PySide6"):
         try:
             return version(name)
@@ -36,6 +37,8 @@ def installed_pyside() -> str | None:
 
 def refusal() -> str | None:
     """One line that says why this pair cannot run, or None when it can."""
+    if sys.version_info[:2] >= FIRST_GOOD_PYTHON:
+        return None  # and no time is lost with reading metadata
     pyside = installed_pyside()
     if pyside is None or not is_bad_pair(sys.version_info[:2], parse_version(pyside)):
         return None

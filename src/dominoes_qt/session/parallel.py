@@ -6,12 +6,13 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -26,6 +27,10 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator
     if jobs == 1:
         yield from map(work, tasks)
         return
+    # Imported here: the window shares out no work, and is to open at once.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     ahead = iter(tasks)
     waiting: deque[Future[R]] = deque()
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin_worker)
@@ -61,6 +66,8 @@ def _begin_worker() -> None:  # pragma: no cover - runs in a process of its own
 
 
 def _follow_parent() -> None:  # pragma: no cover - ends the process
+    from multiprocessing import parent_process
+
     parent = parent_process()
     if parent is not None:
         parent.join()
