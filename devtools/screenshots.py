@@ -1,10 +1,7 @@
 """Pictures of every screen in all themes, languages and the smallest and largest size of text.
 
-Unlike the rest of this folder it needs the installed game.
-
-python -m devtools.screenshots [--out FOLDER] [--screens …] [--themes …] [--languages …] [--texts …]
-
-With --display they are taken from the screen of $DISPLAY, with the frames of the windows.
+Unlike the rest of this folder it needs the installed game. Run: python -m devtools.screenshots
+--help. With --display they are taken from the screen of $DISPLAY, with the frames of the windows.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def asked(lines: list[str], *arguments: str) -> tuple[Given, list[str]]:
         (["all fives", "4", "", ""], "all-fives 4 False medium"),
         (["classic", "4", ""], "classic 4 False medium"),
         (["6", "easy"], "six-love 4 True easy"),
-        (["chess", "9", "muggins", "7", "3", "hard", "easy"], "muggins 3 False easy"),
+        (["chess", "9", "muggins", "7", "3", "hardest", "easy"], "muggins 3 False easy"),
     ],
 )
 def test_answers_make_a_match(lines: list[str], values: str) -> None:

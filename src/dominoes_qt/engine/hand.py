@@ -201,7 +201,7 @@ def is_key_bone(hand: Hand, action: Action) -> bool:
 
     `hand` is the hand before it.
     """
-    if not isinstance(action, Play):
-        return False
     laid = mask_of(event.tile for event in hand.events if isinstance(event, Played))
-    return rules.is_key_bone(hand.position.ends, action.tile.number, laid)
+    return isinstance(action, Play) and rules.is_key_bone(
+        hand.position.ends, action.tile.number, laid
+    )

@@ -31,7 +31,11 @@ QComboBox QAbstractItemView {{
   font-size: {font}px; color: {text}; background: {panel}; border: 1px solid {line}; padding: 0;
   selection-background-color: {accent}; selection-color: {on_accent};
 }}
-QAbstractSpinBox {{ padding-right: {arrow_room}px; }}
+QLineEdit {{ placeholder-text-color: {muted}; }}
+QAbstractSpinBox {{ padding-left: 0; padding-right: {arrow_room}px; }}
+QAbstractSpinBox QLineEdit {{
+  border: none; background: transparent; padding: 0 {pad}px; min-height: 0;
+}}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
   border: none; background: transparent; width: {arrow_room}px;
 }}

@@ -92,6 +92,8 @@ class SetupPage(QWidget):
 
     def _profile_changed(self, row: int) -> None:
         if row >= 0:
+            self._delegate.current = row
+            self.profiles.doItemsLayout()
             self.form.set_profile(self._model.keys[row])
 
     def _start(self) -> None:

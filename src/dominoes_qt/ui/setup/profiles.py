@@ -47,13 +47,22 @@ class ProfilesModel(QAbstractListModel):
         self.dataChanged.emit(self.index(0), self.index(len(self.keys) - 1))
 
 
+_LARGE_TEXT = 150
+"""From this size on, in per cent, only the current profile has its line: all names fit so."""
+
+
 class ProfileDelegate(QStyledItemDelegate):
-    """Draws a profile: its name, and the line about it below."""
+    """Draws a profile: its name, and the line about it below.
+
+    Attributes:
+        current: the row that is current.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look: Look | None = None
         self.width = 0
+        self.current = -1
 
     def _heights(self, index: Index) -> tuple[int, int]:
         """Return how high the name and the line about the profile are, wrapped."""
@@ -65,7 +74,11 @@ class ProfileDelegate(QStyledItemDelegate):
             QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height()
             for font, text in zip(fonts, texts, strict=True)
         )
-        return name, about
+        return name, about if self._has_line(index) else 0
+
+    def _has_line(self, index: Index) -> bool:
+        large = self.look is not None and self.look.text >= _LARGE_TEXT
+        return not large or index.row() == self.current
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if self.look is None:
@@ -88,7 +101,8 @@ class ProfileDelegate(QStyledItemDelegate):
         painter.setFont(look.font(TextSize.SMALL))
         name, _about = self._heights(index)
         about = str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole))
-        painter.drawText(inner.adjusted(0, name, 0, 0), int(_WRAPPED), about)
+        if self._has_line(index):
+            painter.drawText(inner.adjusted(0, name, 0, 0), int(_WRAPPED), about)
         if option.state & QStyle.StateFlag.State_HasFocus:
             inside = "on_accent" if selected else "focus"
             draw_ring(painter, option.rect, look.theme, inside)
