@@ -1,9 +1,7 @@
 """What Orca says through a hand of each profile, by keys alone: golden transcripts.
 
-Timing decides after which key something is said, and how much of the way there; so what is
-compared is the order of the messages, of which none may be missing or said twice, and that
-nothing else was said than then. `UPDATE_TRANSCRIPTS=1` writes the files anew, to be read as a
-player would.
+Timing decides after which key something is said, so the sentences are compared, not the keys.
+`UPDATE_TRANSCRIPTS=1` writes the files anew, to be read as a player would.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ QComboBox QAbstractItemView {{
 QLineEdit {{ placeholder-text-color: {muted}; }}
 QAbstractSpinBox {{ padding-left: 0; padding-right: {arrow_room}px; }}
 QAbstractSpinBox QLineEdit {{
-  border: none; background: transparent; padding: 0 {pad}px; min-height: 0;
+  border: none; background: transparent; padding: 0; min-height: 0;
 }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
   border: none; background: transparent; width: {arrow_room}px;

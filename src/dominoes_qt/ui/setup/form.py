@@ -103,6 +103,8 @@ class SetupForm(QWidget):
         self.points.setSingleStep(TARGET_STEP)
         self.deal = QSpinBox(self)
         self.deal.setRange(1, HIGHEST_DEAL)
+        for field in (self.points, self.deal):
+            field.lineEdit().setTextMargins(SPACE, 0, 0, 0)
         self.another_deal = Button(self)
         self._labels = [
             label_for(each) for each in (self.seats, self.leader, self.target, self.deal)
