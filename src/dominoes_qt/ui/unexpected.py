@@ -7,7 +7,7 @@ import sys
 import threading
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -100,6 +100,11 @@ class ErrorDialog(QDialog):
         name(self.details, text, about)
         self.go_on.setText(QCoreApplication.translate("Saves", "Continue"))
         self.copy.setText(QCoreApplication.translate("Saves", "Copy details"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
 
 
 class Unexpected(QObject):
