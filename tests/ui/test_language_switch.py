@@ -16,7 +16,7 @@ from dominoes_qt.engine.actions import Play
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
 from dominoes_qt.ui.main_window import MainWindow
-from dominoes_qt.ui.screens import SCREENS, play_until
+from dominoes_qt.ui.screens import SCREENS, looked_at, play_until
 from dominoes_qt.ui.settings import Settings
 from tests.ui.marked import all_texts
 from tests.ui.playing import focus
@@ -25,29 +25,36 @@ from tests.ui.test_table_page import begin, texts
 CATALOGUE = Path(__file__).parents[2] / "translations" / "dominoes_es.ts"
 
 
-def english_alone() -> set[str]:
-    """Return the English texts that are not Spanish too, long enough to be no accident."""
+def of_one_language() -> tuple[set[str], set[str]]:
+    """Return the texts that are English alone, and Spanish alone; long enough to be no accident."""
     pairs = [
-        (message.findtext("source", ""), message.find("translation"))
+        (message.findtext("source", ""), message.findtext("translation", ""))
         for message in ET.parse(CATALOGUE).iter("message")
+        if message.get("numerus") != "yes"
     ]
-    done = [(text, found) for text, found in pairs if found is not None and not found.get("type")]
-    sources = {text for text, _found in done}
-    spanish = {found.text for _text, found in done}
-    return {text for text in sources - spanish if len(text) > 3 and "{" not in text}
+    english, spanish = ({pair[at].replace("&", "") for pair in pairs} for at in (0, 1))
+    alone = (english - spanish, spanish - english)
+    first, second = ({text for text in t if len(text) > 3 and "{" not in text} for t in alone)
+    return first, second
+
+
+def every_text(window: MainWindow) -> set[str]:
+    """Return what a screen reader meets in a window and in the one that is open over it."""
+    QCoreApplication.processEvents()
+    tops = (window, looked_at(window))
+    found = {text for top in tops for text in texts(QAccessible.queryAccessibleInterface(top))}
+    return found | {text.replace("&", "") for text in found}
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_english_is_left(window: MainWindow, preferences: Settings, screen: str) -> None:
+def test_no_other_language_is_left(window: MainWindow, preferences: Settings, screen: str) -> None:
+    english, spanish = of_one_language()
     SCREENS[screen](window)
     preferences.change(language="es")
-    QCoreApplication.processEvents()
-    shown = set(texts(QAccessible.queryAccessibleInterface(window)))
-    shown |= {text.replace("&", "") for text in shown}
-    left = {text.replace("&", "") for text in english_alone()} & shown
-    # The language is named in itself.
-    assert left <= {"English"}
+    # Languages are named in themselves, and players have the same names in both.
+    assert english & every_text(window) <= {"English"}
     preferences.change(language="en")
+    assert spanish & every_text(window) <= {"Español", "Beto", "Dani"}
 
 
 def test_the_choice_and_the_focus_stay(window: MainWindow, preferences: Settings) -> None:

@@ -13,6 +13,8 @@ from dominoes_qt.narrate.rules.phrases import SET_SIZE, any_of, in_words, number
 from dominoes_qt.narrate.rules.words import words_for
 
 LANGUAGES = ["en", "es"]
+THOUSANDS = re.compile(r"(?<=\d)[,.\s](?=\d{3}\b)")
+"""What stands between thousands and hundreds, in either language."""
 
 
 def text(profile: Profile, lang: str, paragraph: str) -> str:
@@ -65,6 +67,28 @@ def test_targets_may_differ_by_seats_and_be_a_single_hand(lang: str) -> None:
     assert figures(text(p, lang, "match.target")) == [75]
     offered = replace(PROFILES["classic"], offered_targets=(55, 105, 205))
     assert figures(text(offered, lang, "match.offered")) == [55, 105, 205]
+
+
+@pytest.mark.parametrize("key", PROFILES)
+def test_other_figures_need_no_new_text(key: str) -> None:
+    p = PROFILES[key]
+    other = replace(
+        p,
+        tiles_each={seats: 3 + seats % 2 for seats in p.tiles_each},
+        targets={seats: goal and goal + 35 for seats, goal in p.targets.items()},
+        offered_targets=tuple(goal and goal + 35 for goal in p.offered_targets),
+    )
+    before, english, spanish = rule_book(p, "en"), rule_book(other, "en"), rule_book(other, "es")
+    assert [each.id for each in english.paragraphs] == [each.id for each in spanish.paragraphs]
+    changed = {each.id for each in english.paragraphs if before.paragraph(each.id) != each}
+    assert "deal.hands" in changed
+    assert ("match.target" in changed) == (p.targets != other.targets)
+    for each in english.paragraphs:
+        translated = text(other, "es", each.id)
+        assert translated != each.text
+        assert set(figures(THOUSANDS.sub("", translated))) == set(
+            figures(THOUSANDS.sub("", each.text))
+        )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
