@@ -68,6 +68,9 @@ def test_a_choice() -> None:
         (["--lang", "es", "play", "x"], ["--lang", "es"], "play", ["x"]),
         (["--lang=es", "-h"], ["--lang=es", "-h"], "", []),
         (["--lang"], ["--lang"], "", []),
+        (["--profile", "draw"], [], "play", ["--profile", "draw"]),
+        (["--lang", "es", "--watch"], ["--lang", "es"], "play", ["--watch"]),
+        (["--seats=3", "--help"], [], "play", ["--seats=3", "--help"]),
     ],
 )
 def test_what_stands_where(

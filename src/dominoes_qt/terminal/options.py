@@ -78,6 +78,7 @@ _NAMED = {"replay": "files", "hint": "files", "rules": "game"}
 """What a command takes besides options."""
 
 TOP: Mapping[str, tuple[Option, ...]] = {"options": (Option("version"), _LANG)}
+_TOP_FLAGS = frozenset({"-h", "--help"} | {option.flag for option in TOP["options"]})
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +150,14 @@ def help_text(command: str) -> str:
 
 
 def split(arguments: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
-    """Return what stands before the command, the command, and what stands behind it."""
+    """Return what stands before the command, the command, and what stands behind it.
+
+    An option that is not the program's own belongs to `play`, which need not be named.
+    """
     place = 0
     while place < len(arguments) and arguments[place].startswith("-"):
+        if arguments[place].partition("=")[0] not in _TOP_FLAGS:
+            return arguments[:place], "play", arguments[place:]
         place += 2 if arguments[place] == _LANG.flag else 1
     return arguments[:place], "".join(arguments[place : place + 1]), arguments[place + 1 :]
 
