@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pty
 import select
 import signal
 import subprocess
@@ -256,7 +255,7 @@ class Terminal:
     """A person at a real terminal, with a program in it."""
 
     def __init__(self, *arguments: str) -> None:
-        self._end, inside = pty.openpty()
+        self._end, inside = os.openpty()
         self._process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=inside,

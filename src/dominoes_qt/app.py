@@ -13,12 +13,13 @@ from dominoes_qt import compat
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.numbers import new_deal
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.ui.accessible import install_roles
 from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
-from dominoes_qt.ui.setup.plan import Plan, new_deal
+from dominoes_qt.ui.setup.plan import Plan
 from dominoes_qt.ui.thinker import give_way
 from dominoes_qt.ui.unexpected import Unexpected
 
@@ -64,9 +65,13 @@ def main(options: WindowOptions | None = None) -> int:
     languages = Languages(app)
     languages.use(options.language or settings.values.language or None)
     window = MainWindow(app, settings, languages, LEVELS, Keeping(_folder(options), app))
-    Unexpected(window).watch()
+    unexpected = Unexpected(window)
+    unexpected.watch()
     window.show()
-    _begin(window, options)
+    try:
+        _begin(window, options)
+    except Exception as error:  # shown, as any other, once the window lives
+        unexpected.caught(error)
     return app.exec()
 
 

@@ -19,9 +19,9 @@ from dominoes_qt.narrate.shown import shown
 from dominoes_qt.narrate.without_window import close_application, open_languages
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.numbers import new_deal
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.session.session import Session
-from dominoes_qt.session.simulate import HIGHEST_DEAL
 from dominoes_qt.terminal.agreement import LARGEST_NUMBER, Agreement, agreement_of, plan_of
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.display import can_open_window
@@ -114,7 +114,7 @@ def _run(arguments: Sequence[str]) -> int:
     if "version" in given.switches:
         return _print(f"{PROGRAM} {__version__}\n")
     if command and command not in COMMANDS:
-        listed = words.any_of(list(COMMANDS))
+        listed = words.all_of(list(COMMANDS))
         raise UsageFault("command", given=shown(command), allowed=listed)
     asked = read(command or "play", rest)
     if "help" in asked.switches:
@@ -217,11 +217,6 @@ def _session(agreement: Agreement, seats: tuple[Seat, ...]) -> Session:
     deal = new_deal() if agreement.deal is None else agreement.deal
     seed = secrets.randbits(32) if agreement.seed is None else agreement.seed
     return Session(agreement.setup, seats, deal, levels=LEVELS, seed=seed)
-
-
-def new_deal() -> int:
-    """Return a deal number that nobody has chosen."""
-    return 1 + secrets.randbelow(HIGHEST_DEAL)
 
 
 def _open_window(agreement: Agreement, language: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from dominoes_qt.engine.deal import deal
 from dominoes_qt.engine.events import Drew, HandEvent, Nominated, Played
 from dominoes_qt.engine.match import Match, apply, new_match, next_hand
 from dominoes_qt.engine.profiles import PROFILES, Opening, Partners, Setup
+from dominoes_qt.engine.record import write
 
 
 def tables() -> list[tuple[str, int, bool]]:
@@ -71,3 +73,10 @@ def action_of_event(event: HandEvent) -> Action:
     if isinstance(event, Nominated):
         return Nominate(event.poser)
     return Pass()
+
+
+def record_of(
+    key: str, seats: int, number: int = 1, actions: int = 10_000, **choices: Any
+) -> dict[str, Any]:
+    """Return the record of a random match."""
+    return write(random_match(Setup.make(key, seats, **choices), number, actions))

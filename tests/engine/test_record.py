@@ -16,14 +16,9 @@ from dominoes_qt.engine.errors import IllegalAction, Reason, RecordError, Record
 from dominoes_qt.engine.match import Match
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.record import read, replay, write
-from tests.engine.strategies import matches, random_match
+from tests.engine.strategies import matches, random_match, record_of
 
 Json = dict[str, Any]
-
-
-def record_of(key: str, seats: int, number: int = 1, actions: int = 10_000, **choices: Any) -> Json:
-    """Return the record of a random match."""
-    return write(random_match(Setup.make(key, seats, **choices), number, actions))
 
 
 FIVES = record_of("all-fives", 2, target=25)
@@ -85,28 +80,6 @@ def test_points_are_written_whole_where_they_are_whole() -> None:
     assert all(
         isinstance(score, int | float) for hand in record["hands"] for score in hand["scores"]
     )
-
-
-def test_unknown_keys_are_kept() -> None:
-    record = json.loads(json.dumps(FIVES))
-    record["app"] = {"deal": 7}
-    record["hands"][0]["note"] = "first"
-    record["hands"][0]["actions"][1]["clock"] = 3.5
-    record["hands"][0]["settlement"]["why"] = "because"
-    text = json.dumps(record)
-    read_back = read(text)
-    assert write(read_back.match, source=read_back.source) == json.loads(text)
-
-
-def test_unknown_keys_stay_with_what_they_belong_to() -> None:
-    record = json.loads(json.dumps(record_of("draw", 2, number=3, actions=8)))
-    for action in record["hands"][0]["actions"]:
-        action["note"] = action["do"]
-    other = write(random_match(Setup.make("draw", 2), 3, 4), source=record)
-    kept = other["hands"][0]["actions"]
-    assert [action["note"] for action in kept] == [action["do"] for action in kept]
-    different = write(random_match(Setup.make("draw", 2), 4, 4), source=record)
-    assert not any("note" in action for action in different["hands"][0]["actions"])
 
 
 def test_players_are_written_as_given() -> None:

@@ -184,7 +184,7 @@ def test_set_up_faults(languages: Languages) -> None:
     with pytest.raises(SetupError) as caught:
         Setup.make("chess", 2)
     assert setup_fault(caught.value) == (
-        f"there is no profile “chess”; there are {', '.join(list(PROFILES)[:-1])} or six-love"
+        f"there is no profile “chess”; there are {', '.join(list(PROFILES)[:-1])} and six-love"
     )
     with pytest.raises(SetupError) as caught:
         Setup.make("block", 4, partners=False, target=7)

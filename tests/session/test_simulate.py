@@ -13,8 +13,8 @@ from dominoes_qt.engine.record import read
 from dominoes_qt.engine.settlement import HandEnd
 from dominoes_qt.engine.tiles import Tile, mask_of
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.numbers import HIGHEST_DEAL
 from dominoes_qt.session.simulate import (
-    HIGHEST_DEAL,
     MatchResult,
     Plan,
     deal_number,

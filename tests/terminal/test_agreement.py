@@ -95,6 +95,8 @@ def test_long_names_are_cut() -> None:
         ("--leader 4", "seat 4 cannot be chosen to lead first"),
         ("--profile classic --leader 0", "seat 0 cannot be chosen to lead first"),
         ("--deal -3", "--deal has to be a whole number"),
+        ("--deal 0", "--deal has to be"),
+        ("--deal 1000000000", "--deal has to be"),
         ("--level hardest", "--level has to be easy, medium or hard, not “hardest”"),
         ("--players easy,", "--players has to be easy, medium or hard"),
         ("--level easy --players easy", "--level and --players cannot be given together"),

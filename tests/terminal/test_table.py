@@ -280,3 +280,12 @@ def test_it_speaks_and_understands_spanish(languages: Languages) -> None:
     assert any(line.startswith("Retiras ") for line in shown)
     assert shown[-1] == "La partida se queda aquí, sin terminar."
     languages.use("en")
+
+
+@pytest.mark.parametrize("word", ["undo", "restart"])
+def test_the_next_person_is_told_what_was_played_instead(word: str) -> None:
+    sitting = led_by_person(BLOCK, persons=2)
+    first, second = (typed(action, sitting.session) for action in own_view(sitting).legal[:2])
+    shown = sitting.run(["", first, "", word, "", second, ""])
+    instead = f"Eva leads {second.split()[0]}. "
+    assert any(line.startswith(instead) for line in shown)

@@ -298,3 +298,12 @@ def test_the_menu_is_there_before_a_match(open_window: OpenWindow, languages: La
     assert not actions[Key.ASK_ENDS].isEnabled()
     window.asking.ask("ends")
     window.asking.repeat()
+
+
+def test_who_may_not_look_now_is_answered_too(window: MainWindow) -> None:
+    screens.SCREENS["cover"](window)
+    table = window.table
+    assert table is not None
+    assert table.viewer is None
+    table.note(lambda: "Not now.")
+    assert last(table) == "Not now."

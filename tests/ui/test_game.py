@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.actions import Action, Draw, End, Pass, Play
 from dominoes_qt.engine.errors import IllegalAction, Reason
-from dominoes_qt.engine.events import Drew, Event, HandStarted, Played
+from dominoes_qt.engine.events import Drew, Event, HandStarted, Passed, Played
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView
@@ -275,4 +275,47 @@ def test_the_gui_thread_goes_on_while_a_computer_thinks(qtbot: QtBot) -> None:
     # Other tests may have the processor; a blocked thread would be late by all of 0.3 s.
     assert gaps[len(gaps) * 9 // 10] < 0.1
     assert QThread.currentThread().isCurrentThread()
+    case.game.close()
+
+
+def test_a_new_pace_does_not_wake_a_paused_game(qtbot: QtBot) -> None:
+    player = Dreamer()
+    case = Case(qtbot, player)
+    case.game.start()
+    player.free.set()
+    case.game.pause("settings")
+    qtbot.waitUntil(lambda: bool(player.threads))
+    qtbot.wait(20)
+    case.game.set_pace(Speed.INSTANT, automatic=False)
+    qtbot.wait(50)
+    assert not case.plays()
+    case.game.resume("settings")
+    qtbot.waitUntil(lambda: len(case.plays()) == 1)
+    case.game.close()
+
+
+def test_undo_goes_back_past_what_happened_by_itself(qtbot: QtBot) -> None:
+    case = Case(qtbot, First(), leader=0)
+    session = case.game.session
+    case.game.set_pace(Speed.INSTANT, automatic=True)
+    case.game.start()
+
+    def forced() -> bool:
+        return any(isinstance(event, Passed) and event.seat == 0 for event in case.seen)
+
+    while not forced() and not session.between_hands:
+        case.wait_for_turn()
+        case.act()
+        qtbot.waitUntil(lambda: session.turn == 0 or session.between_hands or forced())
+    assert forced()
+    steps = 0
+    while case.game.undo():
+        qtbot.wait(10)
+        steps += 1
+        assert session.can_redo
+    assert session.history == ()
+    for _ in range(steps):
+        assert case.game.redo()
+        qtbot.wait(10)
+    assert not session.can_redo
     case.game.close()

@@ -149,7 +149,7 @@ def _agree(new: Json, old: Mapping[str, Any], level: str) -> bool:
             sorted(map(_tile, row)) for row in old["deal"]
         ]
     return all(new.get(key) == old.get(key) for key in ("seat", "do", "at")) and (
-        "tile" not in old or _tile(new.get("tile", "")) == _tile(old["tile"])
+        not {"tile"} <= new.keys() & old.keys() or _tile(new["tile"]) == _tile(old["tile"])
     )
 
 

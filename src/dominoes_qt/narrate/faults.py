@@ -54,7 +54,8 @@ def setup_fault(error: SetupError) -> str:
     }[error.reason]
     allowed = error.facts.get("allowed")
     listed = [str(value) for value in allowed] if isinstance(allowed, tuple) else []
-    return fill(text, given=shown(error.facts.get("given")), allowed=words.any_of(listed))
+    join = words.all_of if error.reason is SetupReason.PROFILE else words.any_of
+    return fill(text, given=shown(error.facts.get("given")), allowed=join(listed))
 
 
 def _partners_text(given: object) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dominoes_qt.engine.actions import ARMS, End
 from dominoes_qt.engine.events import (
+    NOBODY,
     Drew,
     Event,
     HandEvent,
@@ -24,9 +25,6 @@ from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.fill import fill, sentences
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.narrate.table import Table
-
-NOBODY = -1
-"""A seat that is none, to see what everybody may know."""
 
 E = TypeVar("E", bound=Event)
 

@@ -24,11 +24,9 @@ from dominoes_qt.engine.settlement import HandEnd
 from dominoes_qt.engine.view import view_of
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.numbers import HIGHEST_DEAL
 from dominoes_qt.session.parallel import in_order
 from dominoes_qt.session.seats import Kind, Seat, rng_for
-
-HIGHEST_DEAL = 999_999_999
-"""The highest deal number in use; the lowest is 1."""
 
 CHUNK = 8
 """How many matches are handed to another core at once."""

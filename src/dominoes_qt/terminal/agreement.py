@@ -9,6 +9,7 @@ from dominoes_qt.engine.profiles import PROFILES, USUAL, Partners, Setup, Usual
 from dominoes_qt.narrate import faults, naming
 from dominoes_qt.narrate.shown import clean, shown
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.numbers import HIGHEST_DEAL
 from dominoes_qt.session.seats import LONGEST_NAME, Kind, Seat
 from dominoes_qt.session.simulate import Plan
 from dominoes_qt.terminal.faults import UsageFault
@@ -65,7 +66,7 @@ def agreement_of(given: Given) -> Agreement:
     setup = setup_of(given, len(names))
     levels = levels_of(given, setup.seats)
     seats, computers = seats_of(setup, names, levels), seats_of(setup, (), levels)
-    deal = given.number("deal", 0, LARGEST_NUMBER)
+    deal = given.number("deal", 1, HIGHEST_DEAL)
     seed = given.number("seed", 0, LARGEST_NUMBER)
     return Agreement(setup, seats, computers, deal, seed, any(map(given.has, OF_THE_MATCH)))
 

@@ -204,7 +204,13 @@ class Table:
         same_hand = len(self._session.finished) == hands and len(after) < len(before)
         event = before[len(after)] if same_hand else None
         taken = event if isinstance(event, HandEvent) else None
+        self._forget_undone()
         self._console.say(self._narrator.undone(taken, self._viewer))
+
+    def _forget_undone(self) -> None:
+        """Let nobody count as told what is not there any more."""
+        left = (len(self._session.finished), len(self._session.history))
+        self._seen = {seat: min(told, left) for seat, told in self._seen.items()}
 
     def _redo(self) -> None:
         if not self._session.can_redo:
@@ -220,6 +226,7 @@ class Table:
 
     def _restart(self) -> None:
         events = self._session.restart()
+        self._forget_undone()
         self._cover()
         self._console.say(self._narrator.restarted())
         self._tell(events)

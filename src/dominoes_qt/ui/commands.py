@@ -83,8 +83,7 @@ class Commands:
                 return
         action = chosen_action(view, typed, self._table.narrator)
         if isinstance(action, str):
-            said = action
-            self._say(lambda: said)
+            self._say(lambda: str(chosen_action(view, typed, self._table.narrator)))
         elif isinstance(action, Play):
             choice.choose_end(action.end, action.tile)
         else:

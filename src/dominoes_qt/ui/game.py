@@ -51,6 +51,7 @@ class Game(QObject):
         self.session = session
         self._speed = speed
         self._automatic = False
+        self._looking_back = False
         self._pauses: set[str] = set()
         self._move: _Move | None = None
         self._is_waiting = False
@@ -117,7 +118,7 @@ class Game(QObject):
         request = self.session.request(Budget(cancelled=flag.is_set))
         if request is not None:
             self._thinker.ask(request)
-        elif self._automatic:
+        elif self._automatic and not self._looking_back:
             self._act_without_choice()
 
     def _act_without_choice(self) -> None:
@@ -129,11 +130,12 @@ class Game(QObject):
 
     def _answered(self, request: Request, action: Action) -> None:
         self._move = _Move(request.seat, action, request)
-        if not self._pauses:
-            self._schedule()
+        self._schedule()
 
     def _schedule(self) -> None:
-        """Let the move that is ready happen when its time has come."""
+        """Let the move that is ready happen when its time has come; `resume` asks again."""
+        if self._pauses:
+            return
         if self._speed is Speed.KEY:
             self._timer.stop()
             self._set_waiting(True)
@@ -171,6 +173,7 @@ class Game(QObject):
 
     def _drop(self) -> None:
         """Forget what a computer has chosen or still thinks about."""
+        self._looking_back = False
         self._timer.stop()
         self._thinker.cancel()
         self._move = None
@@ -196,6 +199,7 @@ class Game(QObject):
     def next_hand(self) -> None:
         """Deal the next hand."""
         if self.session.between_hands:
+            self._looking_back = False
             self._changed(self.session.next_hand())
 
     def undo(self) -> bool:
@@ -204,6 +208,8 @@ class Game(QObject):
         if not self.session.undo():
             return False
         self._drop()
+        # What happened by itself would at once do so again, and nobody could go back past it.
+        self._looking_back = True
         self._since.restart()
         same = len(self.session.finished) == hands
         self.altered.emit()
@@ -217,6 +223,7 @@ class Game(QObject):
             return False
         self._drop()
         events = self.session.redo()
+        self._looking_back = self.session.can_redo
         self._since.restart()
         self.altered.emit()
         self.redone.emit(events)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.players.base import Player
+from dominoes_qt.session.numbers import new_deal
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui import dialogs, phrases, theme
@@ -33,7 +34,7 @@ from dominoes_qt.ui.menus import Menus
 from dominoes_qt.ui.rules.desk import RULES, RulesDesk
 from dominoes_qt.ui.settings import Preferences, Settings
 from dominoes_qt.ui.setup.page import SetupPage
-from dominoes_qt.ui.setup.plan import Plan, new_deal
+from dominoes_qt.ui.setup.plan import Plan
 from dominoes_qt.ui.sounds import Sounds, TableSounds
 from dominoes_qt.ui.start_page import StartPage
 from dominoes_qt.ui.style_sheet import style_sheet
@@ -159,8 +160,8 @@ class MainWindow(QMainWindow):
         if self.table is None:
             self.show_page(Page.START)
         else:
-            covered = self.table.viewpoint.wanted is not None
-            self.show_page(Page.COVER if covered else Page.TABLE)
+            self.show_page(Page.TABLE)
+            self._table_changed()
         self._let_go_on(SETTING_UP)
 
     # Matches

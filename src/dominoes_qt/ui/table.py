@@ -282,9 +282,8 @@ class Table(QObject):
             self.settings.change(order=HandOrder.OWN)
 
     def note(self, text: Callable[[], str]) -> None:
-        """Say something to the viewer that is no event."""
-        if self.viewer is not None:
-            self._tell(lambda _narrator, _to: text(), owner=self.viewer, refusal=True)
+        """Say something to the viewer that is no event; to everybody while nobody may look."""
+        self._tell(lambda _narrator, _to: text(), owner=self.viewer, refusal=True)
 
     def ask(self, question: str) -> None:
         """Answer a question, by its command word, for the viewer alone; nothing changes."""

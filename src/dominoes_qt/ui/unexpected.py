@@ -131,10 +131,14 @@ class Unexpected(QObject):
     def _caught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        if not issubclass(kind, Exception):
+        if not isinstance(error, Exception):
             sys.__excepthook__(kind, error, trace)
             QCoreApplication.quit()
             return
+        self.caught(error)
+
+    def caught(self, error: Exception) -> None:
+        """Log an error, and show it as soon as Qt has ended what it is in the middle of."""
         _log.error("unexpected", exc_info=error)
         self.raised.emit(error)
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSettings
 
 from dominoes_qt.engine.profiles import PROFILES, USUAL, Opening
 from dominoes_qt.session.seats import LONGEST_NAME
-from dominoes_qt.ui.setup.plan import Plan, custom_target, load, new_deal, save
+from dominoes_qt.ui.setup.plan import Plan, custom_target, load, save
 
 
 def store(folder: Path) -> QSettings:
@@ -71,7 +71,3 @@ def test_a_plan_that_makes_no_sense_is_the_usual_one(tmp_path: Path, stored: str
 @pytest.mark.parametrize(("points", "target"), [(1, 25), (52, 50), (53, 55), (5000, 1000)])
 def test_a_target_is_rounded_to_what_can_be_set(points: int, target: int) -> None:
     assert custom_target(points) == target
-
-
-def test_deal_numbers_differ() -> None:
-    assert len({new_deal() for _ in range(50)}) > 45

@@ -43,11 +43,6 @@ class Pointer:
         self._turned = 0.0
         self._trace: deque[tuple[int, QPointF]] = deque(maxlen=16)
 
-    @property
-    def is_dragging(self) -> bool:
-        """Return whether the board is being pulled."""
-        return self._pressed is not None and self._moved
-
     # Mouse
 
     def press(self, event: QMouseEvent) -> None:

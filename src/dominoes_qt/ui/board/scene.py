@@ -200,10 +200,6 @@ class BoardScene(QGraphicsScene):
             self._hot = end
             self._show_ends()
 
-    def is_playable(self, end: str) -> bool:
-        """Return whether something can be played there now."""
-        return end in self._playable
-
     def _show_ends(self) -> None:
         numbers = {open_end.end.value: open_end.number for open_end in self.model.open_ends}
         for arm, marker in self.markers.items():

@@ -70,11 +70,6 @@ class Glide(QObject):
         self._timer.setInterval(_FRAME_MS)
         self._timer.timeout.connect(self._go_on)
 
-    @property
-    def is_running(self) -> bool:
-        """Return whether it still moves."""
-        return self._timer.isActive()
-
     def start(self, speed: QPointF) -> None:
         """Glide with a speed in pixels a millisecond."""
         length = math.hypot(speed.x(), speed.y())

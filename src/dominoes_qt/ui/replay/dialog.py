@@ -16,6 +16,7 @@ from dominoes_qt.narrate.fill import sentences
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.errors import FileError
 from dominoes_qt.session.history.summary import app_of
+from dominoes_qt.session.numbers import new_deal
 from dominoes_qt.session.replay import continue_from
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.look import Look
@@ -24,7 +25,6 @@ from dominoes_qt.ui.replay.controls import Controls
 from dominoes_qt.ui.replay.player import ReplayPlayer
 from dominoes_qt.ui.row_delegate import RowDelegate
 from dominoes_qt.ui.settings import Settings
-from dominoes_qt.ui.setup.plan import new_deal
 from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import ChoiceList, is_within, label_for, name
 

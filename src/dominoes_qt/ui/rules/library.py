@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from dominoes_qt.narrate.rules import Book, Example, all_books, examples
 from dominoes_qt.narrate.rules.book import Hit, search
 
-GLOSSARY = "glossary"
 PROGRAM = "program"
 
 

@@ -22,9 +22,9 @@ from dominoes_qt.engine.profiles import (
 from dominoes_qt.narrate import naming, words
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.numbers import HIGHEST_DEAL, new_deal
 from dominoes_qt.session.seats import LONGEST_NAME
-from dominoes_qt.session.simulate import HIGHEST_DEAL
-from dominoes_qt.ui.setup.plan import MOST_SEATS, Plan, custom_target, new_deal
+from dominoes_qt.ui.setup.plan import MOST_SEATS, Plan, custom_target
 from dominoes_qt.ui.theme import SPACE
 from dominoes_qt.ui.widgets import Button, Combo, LineEdit, label_for, name
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, QWidget
 
+from dominoes_qt.session.numbers import new_deal
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.setup import plan as plans
 from dominoes_qt.ui.setup.form import SetupForm
-from dominoes_qt.ui.setup.plan import Plan, new_deal
 from dominoes_qt.ui.setup.profiles import ProfileDelegate, ProfilesModel
 from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import Button, ChoiceList, label_for, name
@@ -84,11 +84,6 @@ class SetupPage(QWidget):
         plan = plans.load(self._store)
         self.profiles.set_row(self._model.keys.index(plan.profile))
         self.form.set_plan(plan, new_deal())
-
-    def show_plan(self, plan: Plan, deal: int) -> None:
-        """Show another plan than the last one."""
-        self.profiles.set_row(self._model.keys.index(plan.profile))
-        self.form.set_plan(plan, deal)
 
     def _profile_changed(self, row: int) -> None:
         if row >= 0:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -26,7 +25,6 @@ from dominoes_qt.engine.profiles import (
 from dominoes_qt.narrate import naming
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.seats import LONGEST_NAME, Kind, Seat
-from dominoes_qt.session.simulate import HIGHEST_DEAL
 
 MOST_SEATS = 4
 _KEY = "setup/last"
@@ -104,11 +102,6 @@ def _unlike(taken: list[str], name: str) -> str:
         wish = f"{cut[: LONGEST_NAME - 2]} {number}"
         number += 1
     return wish
-
-
-def new_deal() -> int:
-    """Return a deal number that nobody has chosen."""
-    return 1 + secrets.randbelow(HIGHEST_DEAL)
 
 
 def custom_target(points: int) -> int:
