@@ -246,7 +246,10 @@ def test_an_interrupt_ends_a_long_run_in_one_line(jobs: str) -> None:
     ) as process:
         time.sleep(2.5)
         os.killpg(process.pid, signal.SIGINT)
-        out, errors = process.communicate(timeout=60)
+        try:
+            out, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert (out, errors) == (b"", b"dominoes-qt: Stopped.\n")
 
