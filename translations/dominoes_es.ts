@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>{target} (usual)</source>
-        <translation>{target} (habitual)</translation>
+        <translation>{target}, usual</translation>
     </message>
     <message>
         <source>Other</source>

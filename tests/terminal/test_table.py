@@ -289,3 +289,11 @@ def test_the_next_person_is_told_what_was_played_instead(word: str) -> None:
     shown = sitting.run(["", first, "", word, "", second, ""])
     instead = f"Eva leads {second.split()[0]}. "
     assert any(line.startswith(instead) for line in shown)
+
+
+def test_only_enter_alone_shows_the_tiles_of_the_next_person() -> None:
+    sitting = led_by_person(BLOCK, persons=2)
+    tile = typed(own_view(sitting).legal[0], sitting.session)
+    shown = sitting.run(["", tile, "help", tile, "", ""])
+    asked = [line for line in shown if line.startswith("Press Enter")]
+    assert len(asked) == 4

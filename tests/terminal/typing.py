@@ -25,6 +25,9 @@ class Keyboard:
     def isatty(self) -> bool:
         return self._typed
 
+    def fileno(self) -> int:
+        raise OSError
+
     def readline(self) -> str:
         line = next(self._lines, None)
         return "" if line is None else line + "\n"

@@ -60,6 +60,7 @@ def open_window(
 
     def make(levels: Mapping[str, Player] = LEVELS) -> MainWindow:
         window = MainWindow(with_roles, preferences, languages, levels)
+        window.cover_page.settling = 0
         qtbot.addWidget(window, before_close_func=leave)
         window.show()
         window.activateWindow()

@@ -56,6 +56,7 @@ def start(
 
     def make(folder: Path = tmp_path) -> MainWindow:
         window = MainWindow(with_roles, preferences, languages, LEVELS, Keeping(folder))
+        window.cover_page.settling = 0
         qtbot.addWidget(window, before_close_func=stop)
         window.show()
         window.lasting.open(at_once=True)

@@ -21,6 +21,10 @@ class Source(Protocol):
         """Return the next line; an empty text at the end."""
         ...
 
+    def fileno(self) -> int:
+        """Return the file that the lines come from; an `OSError` if there is none."""
+        ...
+
 
 class Sink(Protocol):
     """What lines are written to."""
@@ -78,6 +82,17 @@ class Console:
                 self.say()
             return None
         return line.strip()
+
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead, where there is a terminal that can."""
+        if not self.is_typed:
+            return
+        try:
+            import termios
+
+            termios.tcflush(self._source.fileno(), termios.TCIFLUSH)
+        except (ImportError, OSError):
+            return
 
     def scroll_away(self) -> None:
         """Push all that is on the screen out of sight with blank lines."""

@@ -111,7 +111,10 @@ class Table:
         """Let the seat to act look, and tell it what happened since it last did."""
         self._console.scroll_away()
         self._console.say(self._narrator.cover(view.seat))
-        if self._console.ask(prompts.ask("tiles")) is None:
+        self._console.forget_typed()
+        while answer := self._console.ask(prompts.ask("tiles")):
+            pass  # meant for what was there before; only Enter alone shows the tiles
+        if answer is None:
             raise Leaving
         self._viewer = view.seat
         self._shown = -1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import Button
+
+SETTLING = 500
+"""Milliseconds in which the button does nothing: the key was meant for what was there before."""
 
 
 class CoverPage(QWidget):
@@ -19,6 +22,8 @@ class CoverPage(QWidget):
     """
 
     revealed = Signal()
+
+    settling = SETTLING
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +39,8 @@ class CoverPage(QWidget):
             column.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         self.retranslate()
-        self.show_button.clicked.connect(self.revealed)
+        self._since = QElapsedTimer()
+        self.show_button.clicked.connect(self._reveal)
 
     def wait_for(self, name: str) -> None:
         """Say whose turn it is."""
@@ -42,8 +48,13 @@ class CoverPage(QWidget):
         self.retranslate()
 
     def take_focus(self) -> None:
-        """Put the focus on the only button."""
+        """Put the focus on the only button, which is deaf to a key pressed once too often."""
+        self._since.start()
         self.show_button.setFocus()
+
+    def _reveal(self) -> None:
+        if self._since.elapsed() >= self.settling:
+            self.revealed.emit()
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""

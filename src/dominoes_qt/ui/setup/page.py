@@ -13,7 +13,7 @@ from dominoes_qt.ui.setup.profiles import ProfileDelegate, ProfilesModel
 from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import Button, ChoiceList, label_for, name
 
-_LIST_WIDTH = 320
+_LIST_WIDTH = 300
 """As wide at every size of text, for the form needs the room."""
 
 
