@@ -246,8 +246,8 @@ class TestCover:
         person = Keyboard(window)
         for _ in range(40):
             settle()
-            if table.phase is Phase.ENDED:
-                break
+            if table.session.finished:
+                break  # the tiles of a hand that is over have been shown to everybody
             hands = [set(tiles_of(_mask(table, seat))) for seat in range(4)]
             private = set().union(*hands)
             if table.viewer is not None:
