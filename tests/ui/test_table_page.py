@@ -222,6 +222,18 @@ def test_the_next_seat_sits_in_the_direction_of_play(profile: str, next_spot: Sp
         assert seat_at(Spot.TOP, front, setup) == (front + 2) % 4
 
 
+def test_the_settlement_of_a_hand_that_is_gone_is_nowhere(window: MainWindow) -> None:
+    table, page = begin(window, "block", "pc")
+    person = Keyboard(window)
+    while not table.session.between_hands:
+        person.step()
+    settle()
+    assert page.settlement.lines.lines
+    window.actions_table[Key.NEXT_HAND].trigger()
+    settle()
+    assert page.settlement.lines.lines == []
+
+
 class TestCover:
     """Several people at one window."""
 

@@ -54,6 +54,10 @@ class SettlementPanel(QWidget):
         """Show the settlement of a hand."""
         self.lines.show_lines(lines)
 
+    def clear(self) -> None:
+        """Hold nothing of a hand that is gone: readers reach what is hidden, too."""
+        self.lines.show_lines(())
+
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
         self.lines.restyle(look)

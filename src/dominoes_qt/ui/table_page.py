@@ -194,6 +194,8 @@ class TablePage(QWidget):
             self.settlement.show_lines(self.table.settlement_lines())
         self._states.enable()
         self.lower_part.turn_to(self.settlement if ended else self.tray, self.focus.follow)
+        if not ended:
+            self.settlement.clear()
         self._states.disable()
         self._show_messages()
 
