@@ -800,8 +800,8 @@
     <message numerus="yes">
         <source>Going out with a key bone counts %n game(s). A key bone is a last tile that is no double and carries the numbers of both open ends, which are different, when both of these ends are hard. It is the one tile left in the world that could be played, and it fits both ends.</source>
         <translation>
-            <numerusform>Dominar con la ficha clave vale %n juego. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y encaja por los dos lados.</numerusform>
-            <numerusform>Dominar con la ficha clave vale %n juegos. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos y son los suyos, y si los dos extremos son duros. Es la única ficha del mundo que aún se podía poner, y encaja por los dos lados.</numerusform>
+            <numerusform>Dominar con la ficha clave vale %n juego. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos, que son los de esa ficha, y si los dos extremos son duros. Es la única ficha que aún se podía poner, y encaja por los dos lados.</numerusform>
+            <numerusform>Dominar con la ficha clave vale %n juegos. Ficha clave es la última ficha de quien domina si no es un doble, si los dos extremos abiertos tienen números distintos, que son los de esa ficha, y si los dos extremos son duros. Es la única ficha que aún se podía poner, y encaja por los dos lados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -850,7 +850,7 @@
         <source>With {players} players that makes a hand of up to %n tile(s).</source>
         <translation>
             <numerusform>Con {players} jugadores, eso son hasta %n ficha en sus manos.</numerusform>
-            <numerusform>Con {players} jugadores, eso son hasta %n fichas en sus manos.</numerusform>
+            <numerusform>Con {players} jugadores, uno solo puede llegar a tener %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>Take the points that the ends offer. With two players, always making the play that scores most brought {margin} points a hand more than the other side made; of the hands themselves it won {won}%.</source>
-        <translation>Apúntate lo que te ofrezcan los extremos. Con dos jugadores, hacer siempre la jugada que más puntúa dio por mano {margin} puntos más de los que hizo el rival; manos, eso sí, se ganó el {won}&#xa0;%.</translation>
+        <translation>Apúntate lo que te ofrezcan los extremos. Con dos jugadores, hacer siempre la jugada que más puntúa dio por mano {margin} puntos más de los que hizo el rival; de las manos, eso sí, ganó el {won}&#xa0;%.</translation>
     </message>
     <message>
         <source>Do not count on a block: hands seldom end so here. With everybody laying any tile that fitted, it was {three}% of them at three seats and {four}% at four.</source>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>Keep as many different numbers in your hand as you can. With {players} players, a side that heeded nothing else won {won}% of the hands and lost {lost}%.</source>
-        <translation>Procura quedarte con fichas de cuantos más números, mejor. Con {players} jugadores, el bando que solo miraba eso ganó el {won}&#xa0;% de las manos y perdió el {lost}&#xa0;%.</translation>
+        <translation>Procura quedarte con fichas de tantos números distintos como puedas. Con {players} jugadores, el bando que solo miraba eso ganó el {won}&#xa0;% de las manos y perdió el {lost}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>Some tables add a play-off at one all, or replay a tie for a growing number of games. Neither is played here.</source>
-        <translation>En algunas mesas se juega un desempate cuando van uno a uno, o se repite el empate por cada vez más juegos. Aquí no se hace ni lo uno ni lo otro.</translation>
+        <translation>En algunas mesas se juega un desempate cuando van uno a uno, o una mano en tablas se repite y vale cada vez más juegos. Aquí no se hace ni lo uno ni lo otro.</translation>
     </message>
 </context>
 <context>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>If sides are level for the fewest pips, nobody scores anything.</source>
-        <translation>Si hay empate a menos puntos, no se apunta nada nadie.</translation>
+        <translation>Si empatan los que menos puntos tienen, no se apunta nada nadie.</translation>
     </message>
     <message>
         <source>Rounding goes to the nearest multiple of five: {low} becomes {down}, {high} becomes {up}. The left-over pips of several hands are added first and rounded once.</source>
@@ -3734,11 +3734,11 @@
     </message>
     <message>
         <source>With {players} players, in pairs or not, nobody scores if sides are level for the fewest pips.</source>
-        <translation>Con {players} jugadores, por parejas o no, si hay empate a menos puntos no se apunta nada nadie.</translation>
+        <translation>Con {players} jugadores, por parejas o no, si empatan los que menos puntos tienen no se apunta nada nadie.</translation>
     </message>
     <message>
         <source>With {three} players, two who are level for the fewest share the pips of the third: these are first rounded to five and then halved. So half points occur, such as {points}. If all {three} are level, nobody scores.</source>
-        <translation>Con {three} jugadores, dos que empatan a menos puntos se reparten los del tercero: primero se redondean a cinco y luego se parten por la mitad. Por eso hay medios puntos, como {points}. Si empatan los {three}, nadie se apunta nada.</translation>
+        <translation>Con {three} jugadores, si empatan los dos que menos puntos tienen, se reparten los del tercero: primero se redondean a cinco y luego se parten por la mitad. Por eso hay medios puntos, como {points}. Si empatan los {three}, nadie se apunta nada.</translation>
     </message>
     <message>
         <source>Whoever went out scores the pips left in all other hands. The winner holds nothing, so nothing is taken off.</source>
