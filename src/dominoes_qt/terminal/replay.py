@@ -19,12 +19,13 @@ from dominoes_qt.narrate.faults import record_fault
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.narrate.shown import clean
+from dominoes_qt.session.saves.files import LARGEST
 from dominoes_qt.session.seats import seats_of_record
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import DataFault, cannot
 from dominoes_qt.terminal.progress import progress_bar
 
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = LARGEST
 """No record is longer, so that what is none does not fill the memory."""
 
 MANY = ".jsonl"
