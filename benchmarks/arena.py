@@ -15,6 +15,7 @@ from functools import partial
 from math import sqrt
 from time import process_time
 
+from benchmarks import compiled
 from benchmarks.rivals import Cheat, Package, alphabeta, heaviest_double_first
 from dominoes_qt.engine.deal import deal
 from dominoes_qt.engine.match import Match, apply, next_hand
@@ -200,10 +201,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--compiled", action="store_true", help="play on a compiled copy")
     options = parser.parse_args(arguments)
     unknown = set(options.contests) - set(names)
     if unknown:
         parser.error(f"no such contest: {', '.join(sorted(unknown))}")
+    if options.compiled:
+        rest = [argument for argument in arguments if argument != "--compiled"]
+        print(compiled.run(["-m", "benchmarks.arena", *rest]), end="")
+        return 0
     for contest in CONTESTS:
         if options.contests and contest.name not in options.contests:
             continue

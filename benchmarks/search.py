@@ -9,20 +9,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from math import sqrt
-from pathlib import Path
 from random import Random
 from time import process_time
 
-import dominoes_qt
+from benchmarks import compiled
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.deal import deal
 from dominoes_qt.engine.match import new_match
@@ -33,19 +28,6 @@ from dominoes_qt.players.solver import Solver, TooDeep
 from dominoes_qt.players.stakes import Stakes
 from dominoes_qt.players.thumb import thumb_for
 from dominoes_qt.session.parallel import in_order
-
-MODULES = (
-    "engine/tiles",
-    "engine/position",
-    "players/belief",
-    "players/plausible",
-    "players/playout",
-    "players/search",
-    "players/solver",
-    "players/stakes",
-    "players/thumb",
-)
-"""What is worth compiling."""
 
 SECOND = 1.0
 """The time within which a deal is to be solved, on a core of its own."""
@@ -127,27 +109,10 @@ def speed(deals: int, seed: int, jobs: int) -> Speed:
 
 
 def compiled_speed(options: argparse.Namespace) -> Speed:
-    """Return the figures for a compiled copy, measured in a process of its own."""
-    source = Path(dominoes_qt.__file__).parent
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        shutil.copytree(source, place / "dominoes_qt")
-        shutil.copytree(Path(__file__).parent, place / "benchmarks")
-        files = [f"dominoes_qt/{module}.py" for module in MODULES]
-        subprocess.run(
-            [sys.executable, "-m", "mypyc", *files],
-            cwd=place,
-            env=os.environ | {"MYPYPATH": "."},
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
-        numbers = [f"--deals={options.deals}", f"--seed={options.seed}", f"--jobs={options.jobs}"]
-        command = [sys.executable, "-m", "benchmarks.search", "--json", *numbers]
-        environment = os.environ | {"PYTHONPATH": folder}
-        answer = subprocess.run(
-            command, cwd=place, env=environment, check=True, capture_output=True, text=True
-        )
-    return Speed(**json.loads(answer.stdout))
+    """Return the figures for a compiled copy."""
+    numbers = [f"--deals={options.deals}", f"--seed={options.seed}", f"--jobs={options.jobs}"]
+    answer = compiled.run(["-m", "benchmarks.search", "--json", *numbers])
+    return Speed(**json.loads(answer))
 
 
 def main(arguments: Sequence[str]) -> int:
