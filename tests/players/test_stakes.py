@@ -10,7 +10,7 @@ from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.position import Position
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import mask_of
-from dominoes_qt.players.stakes import HAND_WON, Stakes
+from dominoes_qt.players.stakes import HAND_WON, Points, Stakes
 from tests.engine.notation import tiles
 
 PAIRS = Setup.make("block", 4, partners=True)
@@ -91,3 +91,19 @@ def test_six_love_is_a_matter_of_the_lead(
 def test_a_drawn_block_changes_nothing() -> None:
     blocked = ended("1-0", "1-0", "5-5", "6-6", passes=4)
     assert Stakes(SIX_LOVE, (3, 0), 0).of_end(blocked, (0, 0), key_bone=False) == 0
+
+
+def test_plain_points_are_the_same_whatever_the_score() -> None:
+    setup = Setup.make("all-fives", 2)
+    for scores in ((0, 0), (240, 235)):
+        plain = Points(setup, scores, 0)
+        assert plain.of_end(ended("", "6-5 1-0"), (15, 5), key_bone=False) == 10 + 10
+        assert plain.of_end(ended("6-5 1-0", ""), (0, 5), key_bone=False) == -15
+    assert Points(setup, (240, 235), 0).of_match((10, 5)) == 5
+    one_hand = Setup.make("draw", 2, target=None)
+    assert Points(one_hand, (0, 0), 1).of_end(ended("", "6-5"), (0, 0), key_bone=False) == -11
+
+
+def test_plain_games_count_a_reset() -> None:
+    plain = Points(SIX_LOVE, (3, 1), 1)
+    assert plain.of_end(ended("6-5", "", "1-0", "2-0"), (0, 0), key_bone=True) == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from dominoes_qt.engine.actions import Action
@@ -11,6 +11,7 @@ from dominoes_qt.players.base import Budget
 from dominoes_qt.players.belief import Belief
 from dominoes_qt.players.reasons import Reason, reason_for
 from dominoes_qt.players.search import Search
+from dominoes_qt.players.stakes import Points, Stakes
 from dominoes_qt.players.thumb import thumb_for
 
 
@@ -19,9 +20,8 @@ class Choice:
     """An action that a seat may choose, rated.
 
     Attributes:
-        value: what the hand is expected to bring to the seat's side after it, as in
-            `players.stakes.Stakes`: points (`six-love`: games) gained less those of the other
-            sides, weighed by what they do to the match.
+        value: what the hand is still expected to bring to the seat's side after it: points
+            (`six-love`: games) gained less those of the other sides (of several: their mean).
         reason: what speaks for it.
     """
 
@@ -43,16 +43,24 @@ class Hard:
 def evaluate(view: SeatView, rng: Random, budget: Budget) -> tuple[Choice, ...]:
     """Return everything that the seat to act may do, rated, the best first.
 
-    The first is what `Hard` chooses with the same chance and budget, and `rng` is used as
-    there. For a seat that may do nothing now there is nothing.
+    The first is what `Hard` chooses with the same chance and samples, and `rng` is used as
+    there. It is the best for the match, so that one further down may bring more points. For
+    a seat that may do nothing now there is nothing.
     """
     if not view.legal:
         return ()
+    if budget.seconds is not None:
+        budget = replace(budget, seconds=budget.seconds / 2)
+    again = Random()
+    again.setstate(rng.getstate())
     ratings = _search(view, rng, budget).rate()
+    points = _search(view, again, budget, Points).rate(in_full=True)
+    values = {rating.action: rating.value for rating in points}
     return tuple(
-        Choice(rating.action, rating.value, reason_for(view, rating.action)) for rating in ratings
+        Choice(rating.action, values[rating.action], reason_for(view, rating.action))
+        for rating in ratings
     )
 
 
-def _search(view: SeatView, rng: Random, budget: Budget) -> Search:
-    return Search(view, rng, budget, thumb_for(view.setup), Belief(view))
+def _search(view: SeatView, rng: Random, budget: Budget, rates: type[Stakes] = Stakes) -> Search:
+    return Search(view, rng, budget, thumb_for(view.setup), Belief(view), rates)

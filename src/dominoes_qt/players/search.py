@@ -69,18 +69,27 @@ class Search:
     """One choice of a seat: rates all that it may do."""
 
     def __init__(
-        self, view: SeatView, rng: Random, budget: Budget, thumb: Thumb, belief: Worlds
+        self,
+        view: SeatView,
+        rng: Random,
+        budget: Budget,
+        thumb: Thumb,
+        belief: Worlds,
+        rates: type[Stakes] = Stakes,
     ) -> None:
         self._view = view
         self._rng = rng
         self._budget = budget
         self._thumb = thumb
         self._belief = belief
-        self._stakes = Stakes(view.setup, view.scores, view.setup.side_of(view.seat))
+        self._stakes = rates(view.setup, view.scores, view.setup.side_of(view.seat))
         self._exact = view.setup.sides == 2 and not view.yard and sum(view.counts) <= EXACT_TILES
 
-    def rate(self) -> tuple[Rating, ...]:
-        """Return every legal action with its rating, the best first."""
+    def rate(self, *, in_full: bool = False) -> tuple[Rating, ...]:
+        """Return every legal action with its rating, the best first.
+
+        With `in_full`, all of them are looked at in all worlds, the worse ones too.
+        """
         legal = self._view.legal
         values: list[list[float]] = [[] for _ in legal]
         running = list(range(len(legal)))
@@ -88,7 +97,7 @@ class Search:
             position = self._belief.position(world)
             for place, value in zip(running, self._values(position, running), strict=True):
                 values[place].append(value)
-            if count % ROUND == 0:
+            if not in_full and count % ROUND == 0:
                 running = _still_good(values, running)
                 if len(running) == 1:
                     break

@@ -79,15 +79,19 @@ class Stakes:
             settled = settle_six_love(setup, self._scores, left, out=out, key_bone=key_bone)
             return self._lead(settled)
         settled = settle_blocked(setup, left) if out is None else settle_out(setup, out, left)
-        if setup.target is not None:
-            total = self._total(gains)
-            return self.of_scores([a + b for a, b in zip(total, settled.points, strict=True)])
-        worth = self._margin([a + b for a, b in zip(gains, settled.points, strict=True)])
-        if settled.winner is None:
-            return worth
-        return worth + (HAND_WON if settled.winner == self.side else -HAND_WON)
+        points = [a + b for a, b in zip(gains, settled.points, strict=True)]
+        return self._of_hand(points, settled.winner)
 
-    def _total(self, gains: tuple[int, ...]) -> tuple[float, ...]:
+    def _of_hand(self, points: Sequence[float], winner: int | None) -> float:
+        """Return what it is worth to gain these points in a hand that `winner` won."""
+        if self.setup.target is not None:
+            return self.of_scores(self._total(points))
+        worth = self._margin(points)
+        if winner is None:
+            return worth
+        return worth + (HAND_WON if winner == self.side else -HAND_WON)
+
+    def _total(self, gains: Sequence[float]) -> tuple[float, ...]:
         return tuple([a + b for a, b in zip(self._scores, gains, strict=True)])
 
     def _margin(self, points: Sequence[float]) -> float:
@@ -121,6 +125,17 @@ class Stakes:
         """
         sides = len(self._scores)
         return (target + _CLOSE) / 3.0 * sides * sides / (sides - 1)
+
+
+class Points(Stakes):
+    """Rates in plain points (`six-love`: games), whatever these do to the match."""
+
+    def of_match(self, gains: tuple[int, ...]) -> float:
+        """Return the points of a match that was won in play."""
+        return self._margin(gains)
+
+    def _of_hand(self, points: Sequence[float], _winner: int | None) -> float:
+        return self._margin(points)
 
 
 def _chance(need: float) -> float:
