@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Screen reader: active</source>
+        <translation>Lector de pantalla: activo</translation>
+    </message>
+    <message>
+        <source>Screen reader: not active</source>
+        <translation>Lector de pantalla: no activo</translation>
+    </message>
+    <message>
+        <source>System: {system}</source>
+        <translation>Sistema: {system}</translation>
+    </message>
+    <message>
+        <source>Window system: {name}</source>
+        <translation>Sistema de ventanas: {name}</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>Qué es esto</translation>
+    </message>
+    <message>
+        <source>Dominoes for everyone who wants to play: six games, by mouse, by keyboard or by ear.</source>
+        <translation>Dominó para todo el que quiera jugar: seis juegos, con el ratón, con el teclado o de oído.</translation>
+    </message>
+    <message>
+        <source>dominoes-qt, its sounds and its pictures are free under the MIT licence: use them, change them and pass them on, with the notice of that licence.</source>
+        <translation>dominoes-qt, sus sonidos y sus imágenes son libres bajo la licencia MIT: úsalos, cámbialos y pásalos a otros, con el aviso de esa licencia.</translation>
+    </message>
+    <message>
+        <source>What comes with it</source>
+        <translation>Lo que viene con el programa</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6, by The Qt Company and others: LGPL, version 3. They lie beside the program as files of their own, and you may put your own build of them there. Their source is at download.qt.io.</source>
+        <translation>Qt y PySide6, de The Qt Company y otros: LGPL, versión 3. Están junto al programa en archivos propios, y puedes poner en su lugar los que tú compiles. Su código fuente está en download.qt.io.</translation>
+    </message>
+    <message>
+        <source>Python, by the Python Software Foundation and others: PSF licence, version 2.</source>
+        <translation>Python, de la Python Software Foundation y otros: licencia PSF, versión 2.</translation>
+    </message>
+    <message>
+        <source>rich, markdown-it-py and mdurl: MIT licence. Pygments: BSD licence with two clauses.</source>
+        <translation>rich, markdown-it-py y mdurl: licencia MIT. Pygments: licencia BSD de dos cláusulas.</translation>
+    </message>
+    <message>
+        <source>THIRD-PARTY.md, which is installed with the program, tells more: where each source is, and how to put another Qt in the place of this one.</source>
+        <translation>THIRD-PARTY.md, que se instala con el programa, cuenta más: dónde está cada código fuente y cómo poner otro Qt en el lugar de este.</translation>
+    </message>
+    <message>
+        <source>Versions, for reports of faults</source>
+        <translation>Versiones, para avisar de fallos</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copiar versiones</translation>
+    </message>
+    <message>
+        <source>About dominoes-qt</source>
+        <translation>Acerca de dominoes-qt</translation>
+    </message>
+</context>
+<context>
     <name>Access</name>
     <message>
         <source>Accessibility</source>
@@ -280,6 +347,10 @@
     <message>
         <source>&amp;Accessibility…</source>
         <translation>&amp;Accesibilidad…</translation>
+    </message>
+    <message>
+        <source>A&amp;bout dominoes-qt…</source>
+        <translation>A&amp;cerca de dominoes-qt…</translation>
     </message>
     <message>
         <source>Name &amp;poser</source>
@@ -1092,16 +1163,20 @@
         <translation>el perfil no es para {given} asientos, sino para {allowed}</translation>
     </message>
     <message>
-        <source>a match of this profile cannot be played to {given}</source>
-        <translation>una partida de este perfil no se puede jugar a {given}</translation>
-    </message>
-    <message>
         <source>seat {given} cannot be chosen to lead first</source>
         <translation>no se puede elegir que salga primero el asiento {given}</translation>
     </message>
     <message>
         <source>seat {given} cannot be chosen to nominate first</source>
         <translation>no se puede elegir que designe primero el asiento {given}</translation>
+    </message>
+    <message>
+        <source>this profile is always played to {allowed}</source>
+        <translation>en este perfil la meta es siempre {allowed}</translation>
+    </message>
+    <message>
+        <source>a target is a multiple of {step} from {low} to {high}, or there is none; {given} is not one</source>
+        <translation>la meta es un múltiplo de {step} entre {low} y {high}, o no hay ninguna; {given} no vale</translation>
     </message>
     <message>
         <source>partners are not allowed here</source>
@@ -1112,12 +1187,20 @@
         <translation>el perfil se juega siempre por parejas</translation>
     </message>
     <message>
+        <source>it has to be {wanted}, not {claimed}</source>
+        <translation>tiene que ser {wanted}, no {claimed}</translation>
+    </message>
+    <message>
         <source>{key} is claimed, but the hand has not ended</source>
         <translation>se declara {key}, pero la mano no ha terminado</translation>
     </message>
     <message>
         <source>not JSON from line {line}, column {column} on</source>
         <translation>no es JSON a partir de la línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>{key} is there twice</source>
+        <translation>{key} está dos veces</translation>
     </message>
     <message>
         <source>not a JSON object, but {claimed}</source>
@@ -4905,6 +4988,14 @@
         <translation>archivos</translation>
     </message>
     <message>
+        <source>{program} [COMMAND|FILE] [OPTION…]</source>
+        <translation>{program} [ORDEN|ARCHIVO] [OPCIÓN…]</translation>
+    </message>
+    <message>
+        <source>{program} {command} [OPTION…] [FILE]</source>
+        <translation>{program} {command} [OPCIÓN…] [ARCHIVO]</translation>
+    </message>
+    <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
     </message>
@@ -4923,10 +5014,6 @@
     <message>
         <source>how much, and what comes of it</source>
         <translation>cuánto, y qué resulta</translation>
-    </message>
-    <message>
-        <source>{program} [COMMAND] [OPTION…]</source>
-        <translation>{program} [ORDEN] [OPCIÓN…]</translation>
     </message>
     <message>
         <source>{program} {command} [OPTION…] FILE…</source>
@@ -4979,10 +5066,6 @@
     <message>
         <source>LANG</source>
         <translation>IDIOMA</translation>
-    </message>
-    <message>
-        <source>Dominoes in a window or a terminal: six games, alone or together. Without a command the window opens.</source>
-        <translation>Dominó en una ventana o en un terminal: seis juegos, en solitario o en compañía. Sin orden se abre la ventana.</translation>
     </message>
     <message>
         <source>play a match, in the window or as lines of text</source>
@@ -5061,10 +5144,6 @@
         <translation>cuatro juegan en dos parejas (así se juega siempre al seis-cero)</translation>
     </message>
     <message>
-        <source>points that win the match, or none for a single hand</source>
-        <translation>puntos que ganan la partida, o none para una sola mano</translation>
-    </message>
-    <message>
         <source>the seat that leads the first hand (usually drawn by lot)</source>
         <translation>el asiento que sale en la primera mano (si no, por sorteo)</translation>
     </message>
@@ -5097,8 +5176,20 @@
         <translation>jugar partidas hasta terminar tantas manos</translation>
     </message>
     <message>
-        <source>write a record of every match to this file</source>
-        <translation>escribir un registro de cada partida en este archivo</translation>
+        <source>Dominoes in a window or a terminal: six games, alone or together. Without a command the window opens, and a record of a match opens in it.</source>
+        <translation>Dominó en una ventana o en un terminal: seis juegos, en solitario o en compañía. Sin orden se abre la ventana, y en ella el registro de una partida.</translation>
+    </message>
+    <message>
+        <source>points that win the match, from {low} to {high}, or none for a single hand</source>
+        <translation>puntos que ganan la partida, de {low} a {high}, o none para una sola mano</translation>
+    </message>
+    <message>
+        <source>write a record of every match to this file, which must not be there yet</source>
+        <translation>escribir un registro de cada partida en este archivo, que no debe existir todavía</translation>
+    </message>
+    <message>
+        <source>replace the file of --record if it is there</source>
+        <translation>sustituir el archivo de --record si ya existe</translation>
     </message>
     <message>
         <source>print JSON</source>
@@ -5111,6 +5202,10 @@
     <message>
         <source>how many arrangements of the hidden tiles are looked at</source>
         <translation>cuántos repartos de las fichas ocultas se examinan</translation>
+    </message>
+    <message>
+        <source>the record of a match, to look at it in the window instead</source>
+        <translation>el registro de una partida, para verla en la ventana en vez de jugar</translation>
     </message>
     <message>
         <source>records of matches</source>
@@ -5135,6 +5230,10 @@
     <message>
         <source>{option} has to be a whole number from {low} to {high}, not {given}</source>
         <translation>{option} tiene que ser un número entero de {low} a {high}, no {given}</translation>
+    </message>
+    <message>
+        <source>{option} has to be a multiple of {step} from {low} to {high}, or none, not {given}</source>
+        <translation>{option} tiene que ser un múltiplo de {step} de {low} a {high}, o none, no {given}</translation>
     </message>
     <message>
         <source>{option} has to be {allowed}, not {given}</source>
@@ -5205,6 +5304,22 @@
         <translation>el disco está lleno</translation>
     </message>
     <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it is there already; --force puts the new one in its place</source>
+        <translation>ya existe; con --force el nuevo ocupa su lugar</translation>
+    </message>
+    <message>
+        <source>no file can have that name</source>
+        <translation>ningún archivo puede llamarse así</translation>
+    </message>
+    <message>
+        <source>the system refuses it (error {number})</source>
+        <translation>el sistema lo rechaza (error {number})</translation>
+    </message>
+    <message>
         <source>nobody is to act at its end</source>
         <translation>al final no le toca jugar a nadie</translation>
     </message>
@@ -5227,6 +5342,10 @@
     <message>
         <source>No window can be opened here, so the match is played in the terminal.</source>
         <translation>Aquí no se puede abrir una ventana, así que se juega en el terminal.</translation>
+    </message>
+    <message>
+        <source>No window can be opened here, so the ledger of the record is printed.</source>
+        <translation>Aquí no se puede abrir ninguna ventana, así que se muestran las cuentas del registro.</translation>
     </message>
     <message>
         <source>No window can be opened here and nobody can type, so computers play one match.</source>

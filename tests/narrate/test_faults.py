@@ -188,7 +188,7 @@ def test_set_up_faults(languages: Languages) -> None:
     )
     with pytest.raises(SetupError) as caught:
         Setup.make("block", 4, partners=False, target=7)
-    assert setup_fault(caught.value) == "a match of this profile cannot be played to 7"
+    assert setup_fault(caught.value).endswith("or there is none; 7 is not one")
     with pytest.raises(SetupError) as caught:
         Setup.make("classic", 4, partners=True)
     assert setup_fault(caught.value) == "partners are not allowed here"
@@ -249,3 +249,32 @@ def test_braces_in_a_value_stay(english: Languages) -> None:
     with pytest.raises(RecordError) as caught:
         read(json.dumps({"format": "{0.__class__}"}))
     assert record_fault(caught.value) == "not a record of a known format: “{0.__class__}”"
+
+
+def test_entries_of_lists_are_named_by_their_place(languages: Languages) -> None:
+    said = fault(spoiled("hands", 0, "actions", 0, value="x"))
+    assert said == "hand 1, action 1: it has to be an object, not “x”"
+    assert fault(spoiled("hands", 0, value=[])) == "hand 1: it has to be an object, not []"
+    with pytest.raises(RecordError) as caught:
+        read('{"format": 1, "format": 1}')
+    assert record_fault(caught.value) == "“format” is there twice"
+
+
+@pytest.mark.parametrize(
+    ("profile", "seats", "target", "said"),
+    [
+        (
+            "block",
+            2,
+            101,
+            "a target is a multiple of 5 from 25 to 1000, or there is none; 101 is not one",
+        ),
+        ("six-love", 4, None, "this profile is always played to 6"),
+    ],
+)
+def test_a_target_says_what_is_allowed(
+    profile: str, seats: int, target: int | None, said: str, languages: Languages
+) -> None:
+    with pytest.raises(SetupError) as caught:
+        Setup.make(profile, seats, target=target)
+    assert setup_fault(caught.value) == said

@@ -63,11 +63,15 @@ def test_a_choice() -> None:
 @pytest.mark.parametrize(
     ("arguments", "top", "command", "rest"),
     [
-        ([], [], "", []),
+        ([], [], "play", []),
+        ([""], [], "", []),
+        (["dance", "x"], [], "dance", ["x"]),
+        (["--lang=es", "a.JSONL"], ["--lang=es"], "play", ["a.JSONL"]),
+        (["/tmp/record", "--watch"], [], "play", ["/tmp/record", "--watch"]),
         (["play", "--help"], [], "play", ["--help"]),
         (["--lang", "es", "play", "x"], ["--lang", "es"], "play", ["x"]),
-        (["--lang=es", "-h"], ["--lang=es", "-h"], "", []),
-        (["--lang"], ["--lang"], "", []),
+        (["--lang=es", "-h"], ["--lang=es", "-h"], "play", []),
+        (["--lang"], ["--lang"], "play", []),
         (["--profile", "draw"], [], "play", ["--profile", "draw"]),
         (["--lang", "es", "--watch"], ["--lang", "es"], "play", ["--watch"]),
         (["--seats=3", "--help"], [], "play", ["--seats=3", "--help"]),

@@ -116,7 +116,12 @@ def test_a_file_too_large_for_a_record(tmp_path: Path, monkeypatch: pytest.Monke
     for name in ("large.json", "large.jsonl"):
         good, _, errors = checked(write(tmp_path, name, RECORDS[0]))
         assert not good
-        assert "cannot be read" in errors[0]
+        assert errors[0].endswith("cannot be read: it is too large")
+
+
+def test_a_file_of_many_records_has_at_least_one(tmp_path: Path) -> None:
+    file = write(tmp_path, "none.jsonl", "\n \n")
+    assert checked(file) == (False, [], [f"{file}: there is no record in it"])
 
 
 def test_a_name_that_no_file_can_have() -> None:

@@ -19,10 +19,13 @@ from tests.terminal.typing import Keyboard, Screen
 PAIRS = Plan(Setup.make("block", 4, partners=True), ("easy", "medium") * 2, 4, matches=3)
 
 
-def run(plan: Plan, record: str | None = None, *, as_json: bool = False) -> list[str]:
+def run(
+    plan: Plan, record: str | None = None, *, as_json: bool = False, replaces: bool = False
+) -> list[str]:
     """Return what a run prints."""
     screen = Screen()
-    simulation.run(plan, Console(Keyboard([]), screen), jobs=1, record=record, as_json=as_json)
+    console = Console(Keyboard([]), screen)
+    simulation.run(plan, console, jobs=1, record=record, as_json=as_json, replaces=replaces)
     return screen.lines
 
 
@@ -74,12 +77,24 @@ def test_a_record_of_every_match_is_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("english")
+def test_a_file_that_is_there_is_not_lost(tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    file.write_text("mine")
+    plan = Plan(PAIRS.setup, PAIRS.levels, 4, matches=1, records=True)
+    with pytest.raises(DataFault, match="cannot be written: it is there already; --force"):
+        run(plan, str(file))
+    assert file.read_text() == "mine"
+    run(plan, str(file), replaces=True)
+    assert read(file.read_text("utf-8")).match.is_over
+
+
+@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(
     ("file", "reason"),
     [
         ("", "it is a folder"),
         ("nowhere/x.jsonl", "its folder does not exist"),
-        ("a\0b", "embedded null byte"),
+        ("a\0b", "no file can have that name"),
     ],
 )
 def test_where_no_record_can_be_written(tmp_path: Path, file: str, reason: str) -> None:

@@ -26,7 +26,8 @@ class SetupError(DominoError):
 
     Attributes:
         reason: which choice is at fault.
-        facts: the choice made, as `given`, and with some reasons `allowed`.
+        facts: the choice made, as `given`, and with some reasons `allowed`; of a target that is
+            not fixed the bounds, `low`, `high` and `step`.
     """
 
     def __init__(self, reason: SetupReason, **facts: object) -> None:
@@ -76,6 +77,7 @@ class RecordReason(Enum):
     """Why a record is refused."""
 
     NOT_JSON = "not JSON"
+    TWICE = "an object has a key twice"
     NOT_AN_OBJECT = "not a JSON object"
     FORMAT = "not a record of a known format"
     MISSING = "a key is missing"

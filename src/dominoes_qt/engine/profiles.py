@@ -214,7 +214,7 @@ class Setup:
             raise SetupError(SetupReason.PARTNERS, given=paired)
         goal = rules.targets[seats] if isinstance(target, Usual) else target
         if not target_allowed(rules, seats, goal):
-            raise SetupError(SetupReason.TARGET, given=goal)
+            raise SetupError(SetupReason.TARGET, given=goal, **_targets(rules, seats))
         setup = cls(rules, seats, paired, goal, first_leader, first_coordinator)
         _check_first_seats(setup)
         return setup
@@ -248,6 +248,13 @@ def target_allowed(profile: Profile, seats: int, target: int | None) -> bool:
     if target is None:
         return True
     return LOWEST_TARGET <= target <= HIGHEST_TARGET and target % TARGET_STEP == 0
+
+
+def _targets(profile: Profile, seats: int) -> dict[str, object]:
+    """Return which targets are allowed, as facts of an error."""
+    if profile.target_is_fixed:
+        return {"allowed": (profile.targets[seats],)}
+    return {"low": LOWEST_TARGET, "high": HIGHEST_TARGET, "step": TARGET_STEP}
 
 
 def _check_first_seats(setup: Setup) -> None:

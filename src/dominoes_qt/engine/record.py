@@ -1,21 +1,20 @@
 """`domino-record/1`: writing matches, and what of a read record goes back into its file.
 
-Reading is in `record_reader`.
+Reading is in `record_text` and `record_reader`.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
-from dominoes_qt.engine.errors import RecordError, RecordReason
 from dominoes_qt.engine.events import Drew, HandEvent, Nominated, Played
 from dominoes_qt.engine.hand import Hand
 from dominoes_qt.engine.match import FinishedHand, Match
 from dominoes_qt.engine.record_fields import numbers
 from dominoes_qt.engine.record_reader import FORMAT, LOT, replay
+from dominoes_qt.engine.record_text import parse
 from dominoes_qt.engine.tiles import ALL_TILES, tiles_of
 
 Json = dict[str, Any]
@@ -46,15 +45,9 @@ def read(text: str | bytes) -> Recorded:
     Raises:
         RecordError: the text is no record, or claims what the rules do not give.
     """
-    try:
-        data = json.loads(text)
-    except RecursionError:
-        raise RecordError(RecordReason.NOT_JSON, line=1, column=1) from None
-    except json.JSONDecodeError as error:
-        raise RecordError(RecordReason.NOT_JSON, line=error.lineno, column=error.colno) from error
-    except ValueError as error:  # not UTF-8, or a number of too many digits
-        raise RecordError(RecordReason.NOT_JSON, line=1, column=1) from error
-    return Recorded(replay(data), data)
+    data = parse(text)
+    match = replay(data)
+    return Recorded(match, cast("Json", data))
 
 
 def write(

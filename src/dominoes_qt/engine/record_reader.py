@@ -55,7 +55,7 @@ def replay(data: object) -> Match:
             raise place.error(RecordReason.HAND_AFTER_END)
         if match.hand is not None:
             raise Place(index).error(RecordReason.HAND_UNFINISHED)
-        match = _read_hand(match, an_object(value, "hands", place), place)
+        match = _read_hand(match, an_object(value, "", place), place)
     _check_match(match, record)
     return match
 
@@ -105,7 +105,7 @@ def _read_hand(match: Match, data: Mapping[str, object], place: Place) -> Match:
         at = Place(place.hand, index + 1)
         if match.hand is None:
             raise at.error(RecordReason.ACTION_AFTER_END)
-        match = _read_action(match, an_object(value, "actions", at), at)
+        match = _read_action(match, an_object(value, "", at), at)
         if match.hand is not None and match.hand.leader is not None:
             check(data, "leader", match.hand.leader, place)
     end = Place(place.hand, len(actions) or None)

@@ -5,6 +5,8 @@ Values come from files of any origin: they are shortened and stripped of control
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from dominoes_qt.engine.errors import (
@@ -42,9 +44,7 @@ def setup_fault(error: SetupError) -> str:
             "Faults", "the profile is not for {given} seats, but for {allowed}"
         ),
         SetupReason.PARTNERS: _partners_text(error.facts.get("given")),
-        SetupReason.TARGET: QCoreApplication.translate(
-            "Faults", "a match of this profile cannot be played to {given}"
-        ),
+        SetupReason.TARGET: _target_text(error.facts),
         SetupReason.LEADER: QCoreApplication.translate(
             "Faults", "seat {given} cannot be chosen to lead first"
         ),
@@ -52,10 +52,22 @@ def setup_fault(error: SetupError) -> str:
             "Faults", "seat {given} cannot be chosen to nominate first"
         ),
     }[error.reason]
-    allowed = error.facts.get("allowed")
+    facts = error.facts
+    allowed = facts.get("allowed")
     listed = [str(value) for value in allowed] if isinstance(allowed, tuple) else []
     join = words.all_of if error.reason is SetupReason.PROFILE else words.any_of
-    return fill(text, given=shown(error.facts.get("given")), allowed=join(listed))
+    bounds = {key: shown(facts.get(key)) for key in ("low", "high", "step")}
+    return fill(text, given=shown(facts.get("given")), allowed=join(listed), **bounds)
+
+
+def _target_text(facts: Mapping[str, object]) -> str:
+    if "allowed" in facts:
+        return QCoreApplication.translate("Faults", "this profile is always played to {allowed}")
+    return QCoreApplication.translate(
+        "Faults",
+        "a target is a multiple of {step} from {low} to {high}, or there is none; {given} is not"
+        " one",
+    )
 
 
 def _partners_text(given: object) -> str:
@@ -74,7 +86,9 @@ def _said(error: RecordError) -> str:
         return _claim(error)
     facts = error.facts
     text = _texts()[error.reason]
-    if error.reason is RecordReason.HAND_UNFINISHED and "key" in facts:
+    if error.reason is RecordReason.TYPE and not facts.get("key"):
+        text = QCoreApplication.translate("Faults", "it has to be {wanted}, not {claimed}")
+    elif error.reason is RecordReason.HAND_UNFINISHED and "key" in facts:
         text = QCoreApplication.translate("Faults", "{key} is claimed, but the hand has not ended")
     return fill(
         text,
@@ -94,6 +108,7 @@ def _texts() -> dict[RecordReason, str]:
         RecordReason.NOT_JSON: QCoreApplication.translate(
             "Faults", "not JSON from line {line}, column {column} on"
         ),
+        RecordReason.TWICE: QCoreApplication.translate("Faults", "{key} is there twice"),
         RecordReason.NOT_AN_OBJECT: QCoreApplication.translate(
             "Faults", "not a JSON object, but {claimed}"
         ),

@@ -19,6 +19,11 @@ def file_fault(what: str, file: str, error: OSError) -> str:
         errno.EPERM: "not allowed",
         errno.EROFS: "not allowed",
         errno.ENOSPC: "disk full",
+        errno.EDQUOT: "disk full",
+        errno.EFBIG: "too large",
+        errno.EEXIST: "is there",
+        errno.ENAMETOOLONG: "no name",
+        errno.EINVAL: "no name",
     }.get(error.errno or 0)
-    reason = usage.trouble(key) if key else clean(error.strerror or str(error))
+    reason = fill(usage.trouble(key or "system"), number=error.errno)
     return fill(usage.trouble(what), file=clean(file), reason=reason)

@@ -11,6 +11,7 @@ def heading(key: str) -> str:
         "usage": QCoreApplication.translate("Usage", "Usage: "),
         "commands": QCoreApplication.translate("Usage", "commands"),
         "options": QCoreApplication.translate("Usage", "options"),
+        "file": QCoreApplication.translate("Usage", "files"),
         "files": QCoreApplication.translate("Usage", "files"),
         "game": QCoreApplication.translate("Usage", "the game"),
         "match": QCoreApplication.translate("Usage", "the match"),
@@ -22,7 +23,9 @@ def heading(key: str) -> str:
 def call(key: str) -> str:
     """Return how a command is written; the text has places for the program and the command."""
     if not key:
-        return QCoreApplication.translate("Usage", "{program} [COMMAND] [OPTION…]")
+        return QCoreApplication.translate("Usage", "{program} [COMMAND|FILE] [OPTION…]")
+    if key == "play":
+        return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] [FILE]")
     if key == "replay":
         return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] FILE…")
     if key == "hint":
@@ -35,6 +38,7 @@ def call(key: str) -> str:
 def argument(key: str) -> str:
     """Return what a value is called in the help."""
     return {
+        "file": QCoreApplication.translate("Usage", "FILE"),
         "files": QCoreApplication.translate("Usage", "FILE"),
         "game": QCoreApplication.translate("Usage", "PROFILE"),
         "count": QCoreApplication.translate("Usage", "N"),
@@ -54,7 +58,7 @@ def command(key: str) -> str:
         "": QCoreApplication.translate(
             "Usage",
             "Dominoes in a window or a terminal: six games, alone or together. Without a command"
-            " the window opens.",
+            " the window opens, and a record of a match opens in it.",
         ),
         "play": QCoreApplication.translate(
             "Usage", "play a match, in the window or as lines of text"
@@ -127,7 +131,7 @@ def _of_the_match() -> dict[str, str]:
             "Usage", "four play as two pairs (Six-Love is always played so)"
         ),
         "target": QCoreApplication.translate(
-            "Usage", "points that win the match, or none for a single hand"
+            "Usage", "points that win the match, from {low} to {high}, or none for a single hand"
         ),
         "leader": QCoreApplication.translate(
             "Usage", "the seat that leads the first hand (usually drawn by lot)"
@@ -159,11 +163,17 @@ def _of_results() -> dict[str, str]:
     return {
         "matches": QCoreApplication.translate("Usage", "play so many matches"),
         "hands": QCoreApplication.translate("Usage", "play matches until so many hands are over"),
-        "record": QCoreApplication.translate("Usage", "write a record of every match to this file"),
+        "record": QCoreApplication.translate(
+            "Usage", "write a record of every match to this file, which must not be there yet"
+        ),
+        "force": QCoreApplication.translate("Usage", "replace the file of --record if it is there"),
         "json": QCoreApplication.translate("Usage", "print JSON"),
         "jobs": QCoreApplication.translate("Usage", "how many processes share the work"),
         "samples": QCoreApplication.translate(
             "Usage", "how many arrangements of the hidden tiles are looked at"
+        ),
+        "file": QCoreApplication.translate(
+            "Usage", "the record of a match, to look at it in the window instead"
         ),
         "files": QCoreApplication.translate("Usage", "records of matches"),
         "game": QCoreApplication.translate("Usage", "which game: {profiles}"),
@@ -181,6 +191,10 @@ def fault(key: str) -> str:
         "value": QCoreApplication.translate("Usage", "{option} takes no value"),
         "number": QCoreApplication.translate(
             "Usage", "{option} has to be a whole number from {low} to {high}, not {given}"
+        ),
+        "target": QCoreApplication.translate(
+            "Usage",
+            "{option} has to be a multiple of {step} from {low} to {high}, or none, not {given}",
         ),
         "choice": QCoreApplication.translate("Usage", "{option} has to be {allowed}, not {given}"),
         "missing": QCoreApplication.translate("Usage", "{option} is missing"),
@@ -211,6 +225,12 @@ def trouble(key: str) -> str:
         "no folder": QCoreApplication.translate("Usage", "its folder does not exist"),
         "not allowed": QCoreApplication.translate("Usage", "access is denied"),
         "disk full": QCoreApplication.translate("Usage", "the disk is full"),
+        "too large": QCoreApplication.translate("Usage", "it is too large"),
+        "is there": QCoreApplication.translate(
+            "Usage", "it is there already; --force puts the new one in its place"
+        ),
+        "no name": QCoreApplication.translate("Usage", "no file can have that name"),
+        "system": QCoreApplication.translate("Usage", "the system refuses it (error {number})"),
         "nobody to act": QCoreApplication.translate("Usage", "nobody is to act at its end"),
         "no record": QCoreApplication.translate("Usage", "there is no record in it"),
         "output": QCoreApplication.translate("Usage", "the output"),
@@ -218,6 +238,9 @@ def trouble(key: str) -> str:
         "worker": QCoreApplication.translate("Usage", "a process that shared the work has died"),
         "no display": QCoreApplication.translate(
             "Usage", "No window can be opened here, so the match is played in the terminal."
+        ),
+        "no display, record": QCoreApplication.translate(
+            "Usage", "No window can be opened here, so the ledger of the record is printed."
         ),
         "nobody": QCoreApplication.translate(
             "Usage",

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dominoes_qt.engine.errors import SetupError
-from dominoes_qt.engine.profiles import PROFILES, USUAL, Partners, Setup, Usual
+from dominoes_qt.engine.profiles import (
+    HIGHEST_TARGET,
+    LOWEST_TARGET,
+    PROFILES,
+    TARGET_STEP,
+    USUAL,
+    Partners,
+    Setup,
+    Usual,
+)
 from dominoes_qt.narrate import faults, naming
 from dominoes_qt.narrate.shown import clean, shown
 from dominoes_qt.players.levels import LEVELS
@@ -79,11 +88,11 @@ def setup_of(given: Given, people: int = 0) -> Setup:
     """
     key = given.values.get("profile", USUAL_PROFILE)
     partners = "partners" in given.switches
-    seats = given.number("seats", 0, MOST)
+    seats = given.number("seats", 2, 4)
     if seats is None:
         always = key in PROFILES and PROFILES[key].partners is Partners.ALWAYS
         seats = 4 if partners or always else max(2, people)
-    leader = given.number("leader", 0, MOST)
+    leader = given.number("leader", 0, 3)
     paired = True if partners else None
     try:
         return Setup.make(key, seats, partners=paired, target=_target(given), first_leader=leader)
@@ -95,7 +104,19 @@ def _target(given: Given) -> int | Usual | None:
     text = given.values.get("target")
     if text is None:
         return USUAL
-    return None if text == NO_TARGET else whole("--target", text, 0, MOST)
+    if text == NO_TARGET:
+        return None
+    try:
+        return whole("--target", text, 0, HIGHEST_TARGET)
+    except UsageFault:
+        raise UsageFault(
+            "target",
+            option="--target",
+            step=TARGET_STEP,
+            low=LOWEST_TARGET,
+            high=HIGHEST_TARGET,
+            given=shown(text),
+        ) from None
 
 
 def levels_of(given: Given, seats: int) -> tuple[str, ...]:

@@ -45,12 +45,11 @@ def run(file: str, console: Console, *, samples: int, seed: int, as_json: bool) 
 
 
 def _read(file: str) -> tuple[Source, Recorded]:
-    for source, text in records(file):
-        try:
-            return source, read(text)
-        except RecordError as error:
-            raise DataFault(source.fault(record_fault(error))) from error
-    raise DataFault(Source(file).fault(usage.trouble("no record")))
+    source, text = next(records(file))
+    try:
+        return source, read(text)
+    except RecordError as error:
+        raise DataFault(source.fault(record_fault(error))) from error
 
 
 def _narrator(recorded: Recorded) -> Narrator:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from dominoes_qt.engine.profiles import PROFILES
+from dominoes_qt.engine.profiles import HIGHEST_TARGET, LOWEST_TARGET, PROFILES
 from dominoes_qt.narrate import usage, words
 from dominoes_qt.narrate.fill import capital, fill
 from dominoes_qt.narrate.shown import shown
@@ -14,6 +15,8 @@ from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.terminal.faults import UsageFault
 
 PROGRAM = "dominoes-qt"
+RECORDS = (".json", ".jsonl")
+"""How the names of files of records end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
             Option("matches", "count"),
             Option("hands", "count"),
             Option("record", "files"),
+            Option("force"),
             Option("json"),
             Option("jobs", "count"),
         ),
@@ -74,7 +78,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
 }
 """The options of each command, in groups."""
 
-_NAMED = {"replay": "files", "hint": "files", "rules": "game"}
+_NAMED = {"play": "file", "replay": "files", "hint": "files", "rules": "game"}
 """What a command takes besides options."""
 
 TOP: Mapping[str, tuple[Option, ...]] = {"options": (Option("version"), _LANG)}
@@ -152,14 +156,22 @@ def help_text(command: str) -> str:
 def split(arguments: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
     """Return what stands before the command, the command, and what stands behind it.
 
-    An option that is not the program's own belongs to `play`, which need not be named.
+    `play` need not be named: an option that is not the program's own belongs to it, and the
+    name of a record.
     """
     place = 0
     while place < len(arguments) and arguments[place].startswith("-"):
         if arguments[place].partition("=")[0] not in _TOP_FLAGS:
             return arguments[:place], "play", arguments[place:]
         place += 2 if arguments[place] == _LANG.flag else 1
-    return arguments[:place], "".join(arguments[place : place + 1]), arguments[place + 1 :]
+    if place >= len(arguments) or _is_record(arguments[place]):
+        return arguments[:place], "play", arguments[place:]
+    return arguments[:place], arguments[place], arguments[place + 1 :]
+
+
+def _is_record(name: str) -> bool:
+    """Return whether this is called as a file of records is, and not as a command."""
+    return Path(name).suffix.lower() in RECORDS or len(Path(name).parts) > 1
 
 
 def wished_language(arguments: Sequence[str]) -> str | None:
@@ -232,6 +244,8 @@ def _told(option: Option) -> str:
     told = fill(
         usage.option(option.key),
         profiles=words.separated(list(PROFILES)),
+        low=LOWEST_TARGET,
+        high=HIGHEST_TARGET,
         levels=words.separated(list(LEVELS)),
         languages="en, es",
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,7 +79,12 @@ def _size(file: str) -> int:
 
 
 def records(file: str) -> Iterator[tuple[Source, bytes]]:
-    """Read the records of a file, one after another; blank lines hold none."""
+    """Read the records of a file, one after another; blank lines hold none.
+
+    Raises:
+        DataFault: it cannot be read, or there is no record in it.
+    """
+    found = False
     try:
         with Path(file).open("rb") as stream:
             if not file.endswith(MANY):
@@ -89,16 +93,19 @@ def records(file: str) -> Iterator[tuple[Source, bytes]]:
             lines = iter(lambda: stream.readline(MOST_BYTES + 1), b"")
             for number_of_line, line in enumerate(lines, 1):
                 if line.strip():
+                    found = True
                     yield Source(file, number_of_line), _limited(line, file)
     except OSError as error:
         raise cannot("read", file, error) from error
     except ValueError as error:  # no file can have that name
-        raise cannot("read", file, OSError(0, str(error))) from error
+        raise cannot("read", file, OSError(errno.EINVAL, str(error))) from error
+    if not found:
+        raise DataFault(Source(file).fault(usage.trouble("no record")))
 
 
 def _limited(text: bytes, file: str) -> bytes:
     if len(text) > MOST_BYTES:
-        raise cannot("read", file, OSError(errno.EFBIG, os.strerror(errno.EFBIG)))
+        raise cannot("read", file, OSError(errno.EFBIG, ""))
     return text
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Literal
 
 from dominoes_qt.engine.settlement import HandEnd
 from dominoes_qt.narrate import figures, naming, words
@@ -17,24 +19,34 @@ from dominoes_qt.terminal.faults import cannot
 from dominoes_qt.terminal.progress import progress_bar
 
 
-def run(plan: Plan, console: Console, *, jobs: int, record: str | None, as_json: bool) -> None:
+def run(
+    plan: Plan,
+    console: Console,
+    *,
+    jobs: int,
+    record: str | None,
+    as_json: bool,
+    replaces: bool = False,
+) -> None:
     """Play the matches of a plan and print what comes of it.
+
+    `replaces` says whether the file of records may take the place of another.
 
     Raises:
         DataFault: the records cannot be written.
     """
-    totals = play(plan, jobs, record)
+    totals = play(plan, jobs, record, replaces=replaces)
     if as_json:
         console.say(json.dumps(report(plan, totals), indent=1))
     else:
         console.say_all(table(plan, totals))
 
 
-def play(plan: Plan, jobs: int, record: str | None) -> Totals:
+def play(plan: Plan, jobs: int, record: str | None, *, replaces: bool = False) -> Totals:
     """Play the matches of a plan and return what they come to."""
     totals = Totals(plan.setup)
     with ExitStack() as stack:
-        write = _recorder(record, stack)
+        write = _recorder(record, stack, "w" if replaces else "x")
         title, total = figures.heading("progress"), plan.matches or plan.hands or 0
         advance = stack.enter_context(progress_bar(title, total))
         for result in simulate(plan, jobs):
@@ -44,12 +56,15 @@ def play(plan: Plan, jobs: int, record: str | None) -> Totals:
     return totals
 
 
-def _recorder(name: str | None, stack: ExitStack) -> Callable[[str], None]:
+def _recorder(name: str | None, stack: ExitStack, mode: Literal["w", "x"]) -> Callable[[str], None]:
     """Return what writes a line to the file of records, if there is one to be written."""
     if name is None:
         return lambda _line: None
     with _reported(name):
-        file = Path(name).open("w", encoding="utf-8", newline="\n")  # noqa: SIM115 - closed below
+        path = Path(name)
+        if path.exists() and not path.is_file():
+            mode = "w"  # a pipe or a device, which always is there
+        file = path.open(mode, encoding="utf-8", newline="\n")
         stack.enter_context(file)
 
     def write(line: str) -> None:
@@ -68,7 +83,7 @@ def _reported(name: str) -> Iterator[None]:
     except OSError as error:
         raise cannot("write", name, error) from error
     except ValueError as error:  # no file can have that name
-        raise cannot("write", name, OSError(0, str(error))) from error
+        raise cannot("write", name, OSError(errno.EINVAL, str(error))) from error
 
 
 def table(plan: Plan, totals: Totals) -> list[str]:
