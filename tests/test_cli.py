@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from dominoes_qt import __version__, cli
+from dominoes_qt import cli
 from dominoes_qt.app import WindowOptions
 from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.narrate.about import versions
 from dominoes_qt.session.simulate import Plan, simulate
 
 pytestmark = pytest.mark.skipif(
@@ -61,9 +62,9 @@ def wrong(*arguments: str) -> str:
     return done.stderr.strip()
 
 
-def test_the_version() -> None:
+def test_the_versions() -> None:
     done = run("--version")
-    assert (done.returncode, done.stdout, done.stderr) == (0, f"dominoes-qt {__version__}\n", "")
+    assert (done.returncode, done.stdout.splitlines(), done.stderr) == (0, versions(), "")
 
 
 @pytest.mark.parametrize("command", [[], ["play"], ["simulate"], ["replay"]])

@@ -12,7 +12,7 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from typing import Literal, TextIO
 
-from dominoes_qt import __version__, compat
+from dominoes_qt import compat
 from dominoes_qt.engine.profiles import PROFILES, Setup
 from dominoes_qt.narrate import prompts, usage, words
 from dominoes_qt.narrate.shown import shown
@@ -112,7 +112,7 @@ def _run(arguments: Sequence[str]) -> int:
     if "help" in given.switches:
         return _print(help_text(""))
     if "version" in given.switches:
-        return _print(f"{PROGRAM} {__version__}\n")
+        return _version()
     if command and command not in COMMANDS:
         listed = words.all_of(list(COMMANDS))
         raise UsageFault("command", given=shown(command), allowed=listed)
@@ -124,6 +124,12 @@ def _run(arguments: Sequence[str]) -> int:
     commands = {"simulate": _simulate, "replay": _replay, "hint": _hint, "rules": _rules}
     run = commands.get(command, _play)
     return run(asked, wished_language(arguments) or "")
+
+
+def _version() -> int:
+    from dominoes_qt.narrate.about import versions
+
+    return _print("\n".join(versions()) + "\n")
 
 
 def _print(text: str) -> int:

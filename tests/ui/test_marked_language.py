@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSysInfo
 from PySide6.QtWidgets import QApplication
 
+from dominoes_qt.narrate.about import versions
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.narrate.rules import all_books, examples, words
 from dominoes_qt.ui.main_window import MainWindow
@@ -24,7 +25,9 @@ UNMARKED = re.compile(r"[^\W\d_\u0400-\u04ff]{2,}")
 NAMES = r"Ana|Beto|Carla|Dani|English"
 OF_QT = r"Cerrar|Mayúsculas|Retorno|Intro|Inicio|Fin|Izquierda|Derecha|(Re|Av) Pág"
 """Qt's own words are in Spanish then."""
-ALLOWED = re.compile(rf"\b({NAMES}|{OF_QT}|Alt|Control|Escape|F\d+)\b")
+SYSTEM = (QSysInfo.prettyProductName(), QSysInfo.currentCpuArchitecture(), "offscreen")
+VERSIONS = "|".join(re.escape(text) for text in (*versions(), *SYSTEM))
+ALLOWED = re.compile(rf"\b({NAMES}|{OF_QT}|Alt|Control|Escape|F\d+)\b|{VERSIONS}")
 OTHERS = re.compile(rf"\b({OF_QT})\b|{MARKED.pattern}")
 OF_ERRORS = re.compile(r"dominoes-qt \d.*\nValueError", re.DOTALL)
 """The details that go with an error are for whoever mends it."""

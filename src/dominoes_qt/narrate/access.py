@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 
-def page() -> list[str]:
-    """Return the page, one line a paragraph; none is empty, for a reader would say "blank"."""
-    return [*_playing(), *_listening(), *_limits()]
+def sections() -> list[list[str]]:
+    """Return the sections of the page: each its heading, then its paragraphs."""
+    return [_playing(), _listening(), _limits()]
 
 
 def _playing() -> list[str]:

@@ -69,6 +69,7 @@ class Key(StrEnum):
     RULES = "rules"
     KEYS = "keys"
     ACCESS = "access"
+    ABOUT = "about"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,8 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.COMMAND, Menu.ASK, (":", "Ctrl+K")),
     Entry(Key.RULES, Menu.HELP, ("F1",)),
     Entry(Key.KEYS, Menu.HELP, ("K",)),
-    Entry(Key.ACCESS, Menu.HELP),
+    Entry(Key.ACCESS, Menu.HELP, ends_part=True),
+    Entry(Key.ABOUT, Menu.HELP),
 )
 
 QUESTIONS: Mapping[Key, str] = {
@@ -223,6 +225,7 @@ def _questions() -> Mapping[Key, str]:
         Key.RULES: QCoreApplication.translate("Actions", "&Rules…"),
         Key.KEYS: QCoreApplication.translate("Actions", "&Keyboard…"),
         Key.ACCESS: QCoreApplication.translate("Actions", "&Accessibility…"),
+        Key.ABOUT: QCoreApplication.translate("Actions", "A&bout dominoes-qt…"),
     }
 
 
@@ -239,6 +242,7 @@ class Actions:
                 self._groups.setdefault(entry.group, QActionGroup(parent)).addAction(action)
         self[Key.QUIT].setMenuRole(QAction.MenuRole.QuitRole)
         self[Key.SETTINGS].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self[Key.ABOUT].setMenuRole(QAction.MenuRole.AboutRole)
         self.bind({})
         self.retranslate()
 

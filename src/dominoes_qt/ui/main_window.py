@@ -53,6 +53,7 @@ _DIALOGS = {
     Key.SETTINGS: DialogKey.SETTINGS,
     Key.KEYS: DialogKey.KEYS,
     Key.ACCESS: DialogKey.ACCESS,
+    Key.ABOUT: DialogKey.ABOUT,
     Key.HISTORY: DialogKey.HISTORY,
 }
 

@@ -23,6 +23,7 @@ _WITHOUT_MATCH = (
     Key.RULES,
     Key.KEYS,
     Key.ACCESS,
+    Key.ABOUT,
 )
 
 

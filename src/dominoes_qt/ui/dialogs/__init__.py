@@ -15,6 +15,7 @@ from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.table import Table
 
 if TYPE_CHECKING:
+    from dominoes_qt.ui.dialogs.about_dialog import AboutDialog
     from dominoes_qt.ui.dialogs.access_dialog import AccessDialog
     from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
     from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 
 # In quotes, and imported where one is made: the window is there before any dialog is wanted.
 Dialog: TypeAlias = (
-    "SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog | HistoryDialog"
+    "SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog | AboutDialog"
+    " | HistoryDialog"
 )
 
 
@@ -36,6 +38,7 @@ class DialogKey(StrEnum):
     MESSAGES = "messages"
     KEYS = "keys"
     ACCESS = "access"
+    ABOUT = "about"
     HISTORY = "history"
 
 
@@ -62,6 +65,10 @@ def make(
         from dominoes_qt.ui.dialogs.access_dialog import AccessDialog
 
         return AccessDialog(parent)
+    if key is DialogKey.ABOUT:
+        from dominoes_qt.ui.dialogs.about_dialog import AboutDialog
+
+        return AboutDialog(announce, parent)
     if key is DialogKey.HISTORY:
         from dominoes_qt.ui.history.dialog import HistoryDialog
 
