@@ -1,6 +1,9 @@
 """The start-up check for the pair of Python and PySide6 that crashes."""
 
 import sys
+from importlib.machinery import ModuleSpec
+from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
@@ -47,5 +50,22 @@ def test_nothing_is_refused_without_pyside(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_installed_pair_is_accepted() -> None:
-    assert compat.installed_pyside() is not None
+    assert compat.installed_pyside() == version("PySide6_Essentials")
     assert compat.refusal() is None
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [('__version__ = "6.12.0"\n', "6.12.0"), ("__version__ = about()\n", None), (None, None)],
+)
+def test_a_version_that_cannot_be_read_is_not_judged(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str | None, found: str | None
+) -> None:
+    file = tmp_path / "__init__.py"
+    if source is not None:
+        file.write_text(source, "utf-8")
+    spec = ModuleSpec("PySide6", None, origin=str(file))
+    monkeypatch.setattr(compat, "find_spec", lambda _name: spec)
+    assert compat.installed_pyside() == found
+    monkeypatch.setattr(compat, "find_spec", lambda _name: None)
+    assert compat.installed_pyside() is None

@@ -2,6 +2,8 @@
 
 import re
 import sys
+from importlib.util import find_spec
+from pathlib import Path
 
 FIRST_BAD_PYSIDE = (6, 12)
 FIRST_GOOD_PYTHON = (3, 12)
@@ -24,21 +26,22 @@ def parse_version(text: str) -> tuple[int, ...]:
 
 
 def installed_pyside() -> str | None:
-    """Version of the installed PySide6, read from its metadata so that Qt stays unloaded."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    for name in ("PySide6_Essentials", "PySide6"):
-        try:
-            return version(name)
-        except PackageNotFoundError:
-            continue
-    return None
+    """Version of the installed PySide6, as its source says, so that Qt stays unloaded."""
+    found = find_spec("PySide6")
+    if found is None or found.origin is None:
+        return None
+    try:
+        source = Path(found.origin).read_text("utf-8")
+    except (OSError, ValueError):  # packed into one file: whoever packs it sees that it fits
+        return None
+    version = re.search(r'^__version__ = "(.+)"', source, re.MULTILINE)
+    return None if version is None else version[1]
 
 
 def refusal() -> str | None:
     """One line that says why this pair cannot run, or None when it can."""
     if sys.version_info[:2] >= FIRST_GOOD_PYTHON:
-        return None  # and no time is lost with reading metadata
+        return None
     pyside = installed_pyside()
     if pyside is None or not is_bad_pair(sys.version_info[:2], parse_version(pyside)):
         return None

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from dominoes_qt.narrate.style import Detail, Wording
-from dominoes_qt.ui.board.tile_painter import Faces
 from dominoes_qt.ui.settings import HandOrder, Preferences, Settings, Speed
 from dominoes_qt.ui.theme import ThemeKey
+from dominoes_qt.ui.tile_look import Faces
 
 
 def store(folder: Path) -> QSettings:

@@ -8,9 +8,9 @@ from typing import Protocol
 from PySide6.QtGui import QFont
 
 from dominoes_qt.ui import theme as themes
-from dominoes_qt.ui.board.tile_painter import Faces, TileLook
 from dominoes_qt.ui.settings import Preferences
 from dominoes_qt.ui.theme import SPACE, TARGET, TextSize, Theme
+from dominoes_qt.ui.tile_look import Faces, TileLook
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from dominoes_qt.narrate.style import Detail, Style, Wording
-from dominoes_qt.ui.board.tile_painter import Faces
 from dominoes_qt.ui.theme import ThemeKey
+from dominoes_qt.ui.tile_look import Faces
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
 """The sizes of text that are offered, in per cent."""

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from dominoes_qt.engine.tiles import Tile
-from dominoes_qt.ui.board.tile_painter import TileLook, paint_back, paint_tile
+from dominoes_qt.ui.board.tile_painter import paint_back, paint_tile
+from dominoes_qt.ui.tile_look import TileLook
 
 _MOST = 256
 """More than one look needs; with another look, all are made anew."""

@@ -14,8 +14,8 @@ from dominoes_qt.ui.board.chips import Coordinate
 from dominoes_qt.ui.board.geometry import UNIT
 from dominoes_qt.ui.board.layout_model import LayoutModel
 from dominoes_qt.ui.board.scene import BoardScene
-from dominoes_qt.ui.board.tile_painter import Faces
 from dominoes_qt.ui.theme import THEMES, ThemeKey
+from dominoes_qt.ui.tile_look import Faces
 from tests.ui.board.boards import growing, show_board
 
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.tiles import ALL_TILES, Tile
-from dominoes_qt.ui.board.tile_painter import Faces, TileLook, paint_back, paint_tile
+from dominoes_qt.ui.board.tile_painter import paint_back, paint_tile
 from dominoes_qt.ui.theme import THEMES, Theme, ThemeKey
+from dominoes_qt.ui.tile_look import Faces, TileLook
 from tests.ui.contrast import MARK, TEXT, contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -17,8 +17,8 @@ from dominoes_qt.ui.board.layout_model import LayoutModel
 from dominoes_qt.ui.board.markers import EndMarker, StartSlot
 from dominoes_qt.ui.board.motion import Settling
 from dominoes_qt.ui.board.tile_item import TileItem
-from dominoes_qt.ui.board.tile_painter import Faces, TileLook
 from dominoes_qt.ui.theme import Theme
+from dominoes_qt.ui.tile_look import Faces, TileLook
 
 START = "start"
 _ARMS = ("W", "E", "N", "S")

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.ui.board.camera import Camera
 from dominoes_qt.ui.board.geometry import UNIT, Place
-from dominoes_qt.ui.board.tile_painter import MARGIN, TileLook, paint_tile
+from dominoes_qt.ui.board.tile_painter import MARGIN, paint_tile
+from dominoes_qt.ui.tile_look import TileLook
 
 BODY = QRectF(-UNIT, -UNIT / 2, 2 * UNIT, UNIT)
 """A tile that lies level, around its middle."""

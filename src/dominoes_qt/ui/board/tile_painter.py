@@ -8,45 +8,12 @@ upper left of the screen, however the tile is turned.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QRadialGradient
 
-from dominoes_qt.ui.theme import Theme
-
-
-class Faces(StrEnum):
-    """What is on the halves of a tile."""
-
-    PIPS = "pips"
-    NUMERALS = "numerals"
-    BOTH = "both"
-
-
-@dataclass(frozen=True, slots=True)
-class TileLook:
-    """How a tile is painted.
-
-    Attributes:
-        coloured: whether each number has a colour of its own.
-        playable, selected, last: marks, each with an outline of its own shape.
-        ghost: a preview: see-through, with a broken outline.
-        dimmed: quiet, because it cannot be played.
-        turn: how far the painter is turned clockwise on the screen, in degrees.
-    """
-
-    theme: Theme
-    faces: Faces = Faces.PIPS
-    coloured: bool = False
-    playable: bool = False
-    selected: bool = False
-    last: bool = False
-    ghost: bool = False
-    dimmed: bool = False
-    turn: float = 0.0
-
+from dominoes_qt.ui.tile_look import Faces, TileLook
 
 MARGIN = 0.07
 """The room around a tile for its shadow and marks, as a part of a half."""

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.narrate.style import Detail, Wording
-from dominoes_qt.ui.board.tile_painter import Faces
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.settings import TEXT_SIZES, HandOrder, Rate, Settings, Speed, Volume
 from dominoes_qt.ui.theme import SPACE, ThemeKey
+from dominoes_qt.ui.tile_look import Faces
 from dominoes_qt.ui.widgets import Combo, label_for, name
 
 Items = Callable[[], list[tuple[str, object]]]
