@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>restart</source>
-        <translation>repetir</translation>
+        <translation>reiniciar</translation>
     </message>
     <message>
         <source>next</source>
@@ -659,11 +659,23 @@
     </message>
     <message>
         <source>repeat, r</source>
-        <translation>otra vez</translation>
+        <translation>repetir, otra vez</translation>
     </message>
     <message>
-        <source>messages, history</source>
-        <translation>mensajes, historial</translation>
+        <source>messages</source>
+        <translation>mensajes</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>historial</translation>
+    </message>
+    <message>
+        <source>keys, keyboard</source>
+        <translation>teclas, teclado</translation>
+    </message>
+    <message>
+        <source>rule book, book</source>
+        <translation>reglamento, libro</translation>
     </message>
     <message>
         <source>settings</source>
@@ -1009,10 +1021,6 @@
     <message>
         <source>{player} names who poses.</source>
         <translation>{player} designa quién sale.</translation>
-    </message>
-    <message>
-        <source>{player} leads.</source>
-        <translation>Sale {player}.</translation>
     </message>
     <message>
         <source>You have to lead {tile}.</source>
@@ -1931,14 +1939,6 @@
         <translation>{player} gana la partida con {tile}; lo que queda no se cuenta.</translation>
     </message>
     <message>
-        <source>Left to {player}: {tiles}; {pips}.</source>
-        <translation>En la mano de {player}: {tiles}; {pips}.</translation>
-    </message>
-    <message>
-        <source>Left to {player}: {tiles}.</source>
-        <translation>En la mano de {player}: {tiles}.</translation>
-    </message>
-    <message>
         <source>Fewest pips: {side}, with {pips}.</source>
         <translation>Menos puntos en mano: {side}, con {pips}.</translation>
     </message>
@@ -1956,12 +1956,20 @@
         <translation>Puntos de los rivales: {sum}.</translation>
     </message>
     <message>
-        <source>Less the own pips: {sum}.</source>
-        <translation>Menos los propios: {sum}.</translation>
+        <source>{player} still holds {tiles}: {pips}.</source>
+        <translation>{player} se queda con {tiles}: {pips}.</translation>
     </message>
     <message>
-        <source>To the nearest five: {value} → {rounded}.</source>
-        <translation>Al múltiplo de cinco más cercano: {value} → {rounded}.</translation>
+        <source>{player} still holds {tiles}.</source>
+        <translation>{player} se queda con {tiles}.</translation>
+    </message>
+    <message>
+        <source>Minus the pips of {side}: {sum}.</source>
+        <translation>Menos los puntos de {side}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{value} to the nearest five: {rounded}.</source>
+        <translation>{value} al múltiplo de cinco más cercano: {rounded}.</translation>
     </message>
     <message>
         <source>Level for the fewest pips: {sides}, {pips}.</source>
@@ -2386,8 +2394,8 @@
         <translation>pasar</translation>
     </message>
     <message>
-        <source>name who poses (Six-Love)</source>
-        <translation>designar quién sale (seis-cero)</translation>
+        <source>name who poses</source>
+        <translation>designar quién sale</translation>
     </message>
     <message>
         <source>the open ends and their count</source>
@@ -2484,6 +2492,10 @@
     <message>
         <source>{tile} does not fit {where}: that end is {number}.</source>
         <translation>{tile} no encaja {where}: ese extremo está a {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody names a poser in this game.</source>
+        <translation>En este juego nadie designa quién sale.</translation>
     </message>
     <message>
         <source>The {end} end is not open yet: both sides of the spinner need a tile first.</source>
@@ -4295,6 +4307,10 @@
         <translation>la partida no ha terminado</translation>
     </message>
     <message>
+        <source>there is no record in it</source>
+        <translation type="unfinished">no contiene ningún registro</translation>
+    </message>
+    <message>
         <source>it is damaged</source>
         <translation>está dañado</translation>
     </message>
@@ -4854,6 +4870,18 @@
         <source>{count}: +{points}</source>
         <comment>count and score of a preview</comment>
         <translation>{count}: +{points}</translation>
+    </message>
+    <message>
+        <source>Choose Show my tiles first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation type="unfinished">La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played {tile}</source>

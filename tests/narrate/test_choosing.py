@@ -45,6 +45,6 @@ def test_the_first_tile_goes_nowhere_else() -> None:
 def test_a_choice_of_ends_is_asked_about() -> None:
     view = view_after(BLOCK, ["6-6", "6-4 5-5 5-3 3-3 1-1 1-0 0-0"], "0 6-6")
     by_number = chosen_action(view, parse("7"), NARRATOR)
-    assert by_number == "6-4 goes west or east. Say which: 7 w or 7 e."
+    assert by_number == "6-4 goes west or east. Say which: 7 w, 7 e."
     by_name = chosen_action(view, parse("4-6"), NARRATOR)
-    assert by_name == "6-4 goes west or east. Say which: 6-4 w or 6-4 e."
+    assert by_name == "6-4 goes west or east. Say which: 6-4 w, 6-4 e."

@@ -21,8 +21,8 @@ def test_out(languages: Languages) -> None:
     languages.use("en")
     assert lines(hand) == [
         "Ana goes out with 6-4.",
-        "Left to Beto: 0-0, 6-5; 11 pips.",
-        "Left to Carla: 2-1; 3 pips.",
+        "Beto still holds 0-0, 6-5: 11 pips.",
+        "Carla still holds 2-1: 3 pips.",
         "Opposing pips: 11 + 3 = 14.",
         "14 points for Ana.",
         "Ana: 14, total 14.",
@@ -33,8 +33,8 @@ def test_out(languages: Languages) -> None:
     languages.use("es")
     assert lines(hand) == [
         "Ana hace dominó con 6-4.",
-        "En la mano de Beto: 0-0, 6-5; 11 puntos.",
-        "En la mano de Carla: 2-1; 3 puntos.",
+        "Beto se queda con 0-0, 6-5: 11 puntos.",
+        "Carla se queda con 2-1: 3 puntos.",
         "Puntos de los rivales: 11 + 3 = 14.",
         "14 puntos para Ana.",
         "Ana: 14, total 14.",
@@ -74,7 +74,7 @@ def test_the_published_blocked_hand(languages: Languages) -> None:
         "Beto and Dani: 13 + 33 = 46 pips.",
         "Fewest pips: Ana and Carla, with 30.",
         "Opposing pips: 13 + 33 = 46.",
-        "Less the own pips: 46 − 30 = 16.",
+        "Minus the pips of Ana and Carla: 46 − 30 = 16.",
         "16 points for Ana and Carla.",
     ]
     languages.use("es")
@@ -84,7 +84,7 @@ def test_the_published_blocked_hand(languages: Languages) -> None:
         "Beto y Dani: 13 + 33 = 46 puntos en mano.",
         "Menos puntos en mano: Ana y Carla, con 30.",
         "Puntos de los rivales: 13 + 33 = 46.",
-        "Menos los propios: 46 − 30 = 16.",
+        "Menos los puntos de Ana y Carla: 46 − 30 = 16.",
         "16 puntos para Ana y Carla.",
     ]
 
@@ -97,8 +97,8 @@ def test_a_block_of_muggins_is_rounded_after_the_difference(english: Languages) 
     assert lines(hand)[3:] == [
         "Fewest pips: Ana, with 1.",
         "Opposing pips: 14.",
-        "Less the own pips: 14 − 1 = 13.",
-        "To the nearest five: 13 → 15.",
+        "Minus the pips of Ana: 14 − 1 = 13.",
+        "13 to the nearest five: 15.",
         "15 points for Ana.",
         "Ana: 10 in play, 15 at the end, total 25.",
         "Beto: 25 in play, 0 at the end, total 25.",
@@ -112,7 +112,7 @@ def test_a_block_of_all_fives_takes_nothing_off(english: Languages) -> None:
     assert lines(hand)[3:7] == [
         "Fewest pips: Ana, with 1.",
         "Opposing pips: 12.",
-        "To the nearest five: 12 → 10.",
+        "12 to the nearest five: 10.",
         "10 points for Ana.",
     ]
 
@@ -125,7 +125,7 @@ def test_a_block_shared_between_two(languages: Languages) -> None:
     assert lines(hand)[4:] == [
         "Level for the fewest pips: Ana and Beto, 10.",
         "Opposing pips: 23.",
-        "To the nearest five: 23 → 25.",
+        "23 to the nearest five: 25.",
         "Shared between two: 25 / 2 = 12.5.",
         "12 and a half points each for Ana and Beto.",
         "Ana: 0 in play, 12.5 at the end, total 12.5.",
@@ -137,7 +137,7 @@ def test_a_block_shared_between_two(languages: Languages) -> None:
     assert lines(hand)[4:10] == [
         "Empate a menos puntos en mano: Ana y Beto, con 10.",
         "Puntos de los rivales: 23.",
-        "Al múltiplo de cinco más cercano: 23 → 25.",
+        "23 al múltiplo de cinco más cercano: 25.",
         "A repartir entre dos: 25 / 2 = 12,5.",
         "12 puntos y medio por cabeza para Ana y Beto.",
         "Ana: 0 al jugar, 12,5 al final, total 12,5.",
@@ -167,7 +167,7 @@ def test_a_match_won_in_play_counts_nothing(languages: Languages) -> None:
     languages.use("en")
     assert lines(hand)[:3] == [
         "Ana wins the match with 6-4; what is left is not counted.",
-        "Left to Beto: 6-6.",
+        "Beto still holds 6-6.",
         "Ana: 10 in play, 0 at the end, total 250.",
     ]
     languages.use("es")

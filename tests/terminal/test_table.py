@@ -236,7 +236,7 @@ def test_people_see_their_own_tiles_only() -> None:
     assert not any(f". {tile}," in second for tile in hands[0])
     assert shown[covers[1] - 40 : covers[1] - 1].count("") >= 30
     recap = shown[covers[1] + 1 :]
-    assert recap[0] == "Hand 1. Eva leads."
+    assert recap[0] == "Hand 1."
     assert recap[1].startswith(f"Eva leads {lead}.")
     assert not any(f". {tile}," in line for line in shown[: covers[0]] for tile in hands[0])
 

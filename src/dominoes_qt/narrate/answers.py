@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from dominoes_qt.engine.events import Event, HandEvent
 from dominoes_qt.engine.layout import Layout
 from dominoes_qt.engine.match import FinishedHand
+from dominoes_qt.engine.profiles import Opening, Setup
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.narrate import prompts, words
-from dominoes_qt.narrate.fill import fill
+from dominoes_qt.narrate.fill import fill, sentences
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.session.session import Session
 
@@ -135,9 +136,30 @@ def numbered(lines: list[str]) -> list[str]:
     return [prompts.numbered(number, line) for number, line in enumerate(lines, 1)]
 
 
-def help_lines() -> list[str]:
-    """Return how to play and all commands."""
+def help_lines(setup: Setup) -> list[str]:
+    """Return how to play and all commands of this game, one a line."""
     spoken = prompts.command_words()
-    rows = [f"{spoken[key]}: {does}" for key, does in prompts.command_help().items()]
-    how = fill(prompts.say("help"), ends=words.separated(prompts.end_list()))
-    return [how, prompts.say("commands"), *rows]
+    rows = [f"{spoken[key]}: {does}" for key, does in _explained(setup).items()]
+    return [_how_to_play(), prompts.say("commands"), *rows]
+
+
+def help_in_short(setup: Setup) -> str:
+    """Return how to play and the first word of each command, to be listened to."""
+    spoken = prompts.command_words() | prompts.window_words()
+    keys = [*_explained(setup), *prompts.window_words()]
+    listed = words.separated([spoken[key].partition(",")[0] for key in keys])
+    return sentences(_how_to_play(), f"{prompts.say('commands')} {listed}.")
+
+
+def _how_to_play() -> str:
+    return fill(prompts.say("help"), ends=words.separated(prompts.end_list()))
+
+
+def _explained(setup: Setup) -> dict[str, str]:
+    """Return what each command does that this game has."""
+    missing = set()
+    if not setup.profile.drawing:
+        missing.add("draw")
+    if setup.profile.opening is not Opening.SIX_LOVE:
+        missing.add("nominate")
+    return {key: does for key, does in prompts.command_help().items() if key not in missing}

@@ -91,7 +91,7 @@ class Choices:
         told = Plays(self.table, self.style)
         return sentences(
             fill(text, tile=self.tile(play.tile), where=words.where(play.end)),
-            "" if self.style.brief else told.ends([number_at(tip) for tip in ends]),
+            told.ends([number_at(tip) for tip in ends]) if self.style.full else "",
             counted(count, 0 if count is None else points_of(count)),
         )
 

@@ -19,10 +19,10 @@ def chosen_action(view: SeatView, typed: Typed, narrator: Narrator) -> Action | 
         return Draw()
     if typed.command == "pass":
         return Pass()
+    nominates = any(isinstance(action, Nominate) for action in view.legal)
     if typed.command == "nominate":
-        return _nomination(view, typed.rest, narrator)
-    posers = [action for action in view.legal if isinstance(action, Nominate)]
-    if posers and typed.tile is None:
+        return _nomination(view, typed.rest, narrator) if nominates else Nominate(view.seat)
+    if nominates and typed.tile is None:
         return _nomination(view, str(typed.number), narrator)
     return _play(view, typed)
 
@@ -61,5 +61,5 @@ def _which_end(typed: Typed, fitting: list[Play]) -> str:
         prompts.say("which end"),
         tile=tile,
         ends=words.any_of([words.where(play.end) for play in fitting]),
-        example=words.any_of([f"{start} {prompts.letter(play.end)}" for play in fitting]),
+        example=words.separated([f"{start} {prompts.letter(play.end)}" for play in fitting]),
     )

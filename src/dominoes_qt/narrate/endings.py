@@ -22,9 +22,17 @@ class Endings:
     style: Style
 
     def started(self, event: HandStarted, to: int | None) -> str:
-        """Return which hand it is and who leads, or who says who does."""
-        hand = QCoreApplication.translate("Endings", "Hand {number}.")
-        return sentences(fill(hand, number=words.number(event.hand + 1)), self._leader(event, to))
+        """Return which hand it is, and what is to be done by whom before the first play.
+
+        That others lead is told when they do.
+        """
+        return sentences(self.hand(event.hand + 1), self._leader(event, to))
+
+    @staticmethod
+    def hand(number: int) -> str:
+        """Return which hand of the match it is, counted from 1."""
+        text = QCoreApplication.translate("Endings", "Hand {number}.")
+        return fill(text, number=words.number(number))
 
     def _leader(self, event: HandStarted, to: int | None) -> str:
         tile = "" if event.forced is None else words.tile(event.forced, self.style.wording)
@@ -37,7 +45,7 @@ class Endings:
                 else QCoreApplication.translate("Endings", "{player} names who poses.")
             )
         elif seat != to:
-            text = QCoreApplication.translate("Endings", "{player} leads.")
+            return ""
         elif tile:
             text = QCoreApplication.translate("Endings", "You have to lead {tile}.")
         else:

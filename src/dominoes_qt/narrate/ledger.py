@@ -64,9 +64,9 @@ class Ledger:
         """Return the tiles that each seat has left, with their pips where they are counted."""
         counted = finished.settlement.end is not HandEnd.WON
         text = (
-            QCoreApplication.translate("Ledger", "Left to {player}: {tiles}; {pips}.")
+            QCoreApplication.translate("Ledger", "{player} still holds {tiles}: {pips}.")
             if counted
-            else QCoreApplication.translate("Ledger", "Left to {player}: {tiles}.")
+            else QCoreApplication.translate("Ledger", "{player} still holds {tiles}.")
         )
         lines = []
         for seat, hand in enumerate(finished.hand.position.hands):
@@ -93,11 +93,11 @@ class Ledger:
         """Return the pips of each side and which has the fewest, or whose are not counted."""
         if settlement.end is HandEnd.OUT:
             return self._not_counted(settlement)
-        pips = side_pips(self.table.setup, settlement.left)
         assert settlement.winner is not None
+        pips = side_pips(self.table.setup, settlement.left)
         text = QCoreApplication.translate("Ledger", "Fewest pips: {side}, with {pips}.")
         shown = words.number(pips[settlement.winner])
-        line = fill(text, side=self.table.side(settlement.winner), pips=shown)
+        line = fill(text, side=self._winner(settlement), pips=shown)
         return [*self._side_sums(settlement), line]
 
     def _side_sums(self, settlement: Settlement) -> list[str]:
@@ -127,15 +127,20 @@ class Ledger:
         value = settlement.opposing - settlement.own
         all_fives = self.table.setup.profile.settling is Settling.ALL_FIVES
         if settlement.end is HandEnd.BLOCKED and not all_fives:
-            text = QCoreApplication.translate("Ledger", "Less the own pips: {sum}.")
-            lines.append(fill(text, sum=f"{settlement.opposing} − {settlement.own} = {value}"))
+            text = QCoreApplication.translate("Ledger", "Minus the pips of {side}: {sum}.")
+            shown = f"{settlement.opposing} − {settlement.own} = {value}"
+            lines.append(fill(text, side=self._winner(settlement), sum=shown))
         return [*lines, *self._rounded(value, settlement)]
+
+    def _winner(self, settlement: Settlement) -> str:
+        assert settlement.winner is not None
+        return self.table.side(settlement.winner)
 
     @staticmethod
     def _rounded(value: int, settlement: Settlement) -> list[str]:
         if settlement.rounded is None:
             return []
-        text = QCoreApplication.translate("Ledger", "To the nearest five: {value} → {rounded}.")
+        text = QCoreApplication.translate("Ledger", "{value} to the nearest five: {rounded}.")
         return [fill(text, value=value, rounded=settlement.rounded)]
 
     def _level(self, settlement: Settlement) -> str:

@@ -107,8 +107,11 @@ def window_words() -> dict[str, str]:
     """Return the words for commands that only the window has, as `command_words` does."""
     return {
         "repeat": QCoreApplication.translate("Commands", "repeat, r"),
-        "messages": QCoreApplication.translate("Commands", "messages, history"),
+        "messages": QCoreApplication.translate("Commands", "messages"),
+        "history": QCoreApplication.translate("Commands", "history"),
         "settings": QCoreApplication.translate("Commands", "settings"),
+        "keys": QCoreApplication.translate("Commands", "keys, keyboard"),
+        "rule book": QCoreApplication.translate("Commands", "rule book, book"),
     }
 
 
@@ -117,7 +120,7 @@ def command_help() -> dict[str, str]:
     return {
         "draw": QCoreApplication.translate("Prompts", "draw a tile"),
         "pass": QCoreApplication.translate("Prompts", "pass"),
-        "nominate": QCoreApplication.translate("Prompts", "name who poses (Six-Love)"),
+        "nominate": QCoreApplication.translate("Prompts", "name who poses"),
         "ends": QCoreApplication.translate("Prompts", "the open ends and their count"),
         "tiles": QCoreApplication.translate("Prompts", "your tiles and where each can go"),
         "layout": QCoreApplication.translate("Prompts", "all tiles on the table"),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dominoes_qt.engine.actions import Action, Draw, End, Nominate, Pass, Play
 from dominoes_qt.engine.errors import IllegalAction, Reason
+from dominoes_qt.engine.profiles import Opening
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.narrate import words
 from dominoes_qt.narrate.choices import Choices
@@ -46,6 +47,8 @@ class Refusals:
             count = left if isinstance(left, int) else 0
             text = Counted.tr("You cannot pass yet: {count} tile(s) can be drawn.", "", count)
             return fill(text, count=words.number(count))
+        if error.reason is Reason.NO_NOMINATION:
+            return self._no_nomination()
         if error.reason is Reason.END_CLOSED:
             return self._closed(facts.get("end"))
         return self._about_tile(error)
@@ -67,6 +70,11 @@ class Refusals:
             number=words.pips(number, self.style.wording) if isinstance(number, int) else "",
         )
         return capital(shown)
+
+    def _no_nomination(self) -> str:
+        if self.table.setup.profile.opening is Opening.SIX_LOVE:
+            return QCoreApplication.translate("Refusals", "No poser is to be named now.")
+        return QCoreApplication.translate("Refusals", "Nobody names a poser in this game.")
 
     def _closed(self, end: object) -> str:
         text = (
@@ -91,9 +99,6 @@ def _plain_reasons() -> dict[Reason, str]:
         Reason.HAND_RUNNING: QCoreApplication.translate("Refusals", "The hand is not over yet."),
         Reason.MUST_NOMINATE: QCoreApplication.translate(
             "Refusals", "Nobody can play before the poser is named."
-        ),
-        Reason.NO_NOMINATION: QCoreApplication.translate(
-            "Refusals", "No poser is to be named now."
         ),
         Reason.NOT_OWN_SIDE: QCoreApplication.translate(
             "Refusals", "The poser has to be of your own side."

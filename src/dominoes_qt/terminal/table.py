@@ -47,7 +47,7 @@ class Table:
             "next": self._next,
             "new": self._new,
             "quit": self._quit,
-            "help": lambda: console.say_all(help_lines()),
+            "help": lambda: console.say_all(help_lines(self._session.setup)),
         }
         self._begin(session)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from dominoes_qt.engine.actions import Nominate, Play
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.narrate import prompts
-from dominoes_qt.narrate.answers import ANSWERS
+from dominoes_qt.narrate.answers import ANSWERS, help_in_short
 from dominoes_qt.narrate.choosing import ACTIONS, chosen_action
 from dominoes_qt.narrate.commands import Typed, parse
 from dominoes_qt.narrate.fill import fill
@@ -20,8 +20,10 @@ from dominoes_qt.ui.table import Table
 _ACTIONS: Mapping[str, tuple[Key, ...]] = {
     "repeat": (Key.REPEAT,),
     "messages": (Key.MESSAGES,),
+    "history": (Key.HISTORY,),
     "settings": (Key.SETTINGS,),
-    "help": (Key.KEYS,),
+    "keys": (Key.KEYS,),
+    "rule book": (Key.RULES,),
     "hint": (Key.HINT,),
     "undo": (Key.UNDO,),
     "redo": (Key.REDO,),
@@ -54,6 +56,8 @@ class Commands:
             self._table.ask(typed.command)
         elif typed.command in _ACTIONS:
             self._trigger(typed.command)
+        elif typed.command == "help":
+            self._say(lambda: help_in_short(self._table.session.setup))
         else:
             given = typed.rest or typed.command
             self._say(lambda: fill(prompts.say("unknown"), given=given))
