@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from devtools.environment import BIN
+from devtools.environment import BIN, PYTHON
 from devtools.translations import FOLDER, SOURCES, language, open_points, update
 
 FILES = sorted(FOLDER.glob("*.ts"))
-LUPDATE = BIN / "pyside6-lupdate"
+LUPDATE = BIN / f"pyside6-lupdate{PYTHON.suffix}"
 needs_lupdate = pytest.mark.skipif(not LUPDATE.exists(), reason="lupdate is not in .venv")
 
 

@@ -31,11 +31,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from devtools.environment import BIN
+from devtools.environment import BIN, PYTHON
 from devtools.translations import FOLDER, PLACEHOLDER
 
 CATALOGUE = FOLDER / "dominoes_es.ts"
-LRELEASE = BIN / "pyside6-lrelease"
+LRELEASE = BIN / f"pyside6-lrelease{PYTHON.suffix}"
 MARKED = re.compile(r"[\u0400-\u04ff]")
 _LETTERS = str.maketrans(
     string.ascii_letters,
