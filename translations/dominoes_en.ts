@@ -311,5 +311,12 @@
             <numerusform>{n} records refused.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} choice(s), {same} as the computer would.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

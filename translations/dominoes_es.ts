@@ -201,6 +201,10 @@
         <translation>H&amp;istorial…</translation>
     </message>
     <message>
+        <source>&amp;Open a record…</source>
+        <translation>Abrir un re&amp;gistro…</translation>
+    </message>
+    <message>
         <source>&amp;Messages…</source>
         <translation>M&amp;ensajes…</translation>
     </message>
@@ -622,6 +626,14 @@
         <translation>pista</translation>
     </message>
     <message>
+        <source>values, value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undo, u</source>
         <translation>deshacer, d</translation>
     </message>
@@ -990,6 +1002,13 @@
         <translation>
             <numerusform>{n} registro rechazado.</numerusform>
             <numerusform>{n} registros rechazados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} choice(s), {same} as the computer would.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1474,6 +1493,10 @@
         <translation>Jugando</translation>
     </message>
     <message>
+        <source>Reviewing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checking</source>
         <translation>Comprobando</translation>
     </message>
@@ -1501,9 +1524,9 @@
         <translation>Pista: {tile} {where}.</translation>
     </message>
     <message>
-        <source>{value}: {action}</source>
-        <comment>a number and a choice</comment>
-        <translation>{value}: {action}</translation>
+        <source>{choice}: {value}.</source>
+        <comment>a choice and its value</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>draw</source>
@@ -1519,6 +1542,16 @@
         <source>{tile} {where}</source>
         <comment>a choice</comment>
         <translation>{tile} {where}</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <comment>a number with a decimal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <comment>a number with a decimal</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No other tile fits any more.</source>
@@ -1608,6 +1641,10 @@
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
+        <source>Stop &amp;importing</source>
+        <translation>Dejar de &amp;importar</translation>
+    </message>
+    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importar…</translation>
     </message>
@@ -1650,6 +1687,10 @@
     <message>
         <source>By game and opponents</source>
         <translation>Por juego y rivales</translation>
+    </message>
+    <message>
+        <source>How much is imported</source>
+        <translation>Cuánto se ha importado</translation>
     </message>
     <message>
         <source>all</source>
@@ -2298,6 +2339,10 @@
         <translation>La partida no ha terminado. ¿Terminar? Sí o no:</translation>
     </message>
     <message>
+        <source>Whose choices, {choices}? Enter for {usual}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which game? Enter for {usual}:</source>
         <translation>¿Qué juego? Intro para {usual}:</translation>
     </message>
@@ -2440,6 +2485,14 @@
     <message>
         <source>what you had better do, and why</source>
         <translation>qué te conviene hacer, y por qué</translation>
+    </message>
+    <message>
+        <source>what each thing you can do is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a hand: what would have been better, and what that cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take your last action back</source>
@@ -2639,6 +2692,18 @@
     <message>
         <source>Replay.</source>
         <translation>Repetición.</translation>
+    </message>
+    <message>
+        <source>Opening the match …</source>
+        <translation>Abriendo la partida…</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir un registro</translation>
+    </message>
+    <message>
+        <source>This file holds {last} records. Which one, from 1 on?</source>
+        <translation>Este archivo contiene {last} registros. ¿Cuál? El primero es el 1.</translation>
     </message>
 </context>
 <context>
@@ -4308,7 +4373,7 @@
     </message>
     <message>
         <source>there is no record in it</source>
-        <translation type="unfinished">no contiene ningún registro</translation>
+        <translation>no contiene ningún registro</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -5208,6 +5273,14 @@
         <translation>Dominó en una ventana o en un terminal: seis juegos, en solitario o en compañía. Sin orden se abre la ventana, y en ella el registro de una partida.</translation>
     </message>
     <message>
+        <source>say what each choice in the hands of a record cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each choice is judged by what that seat could know then. Costs and values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>points that win the match, from {low} to {high}, or none for a single hand</source>
         <translation>puntos que ganan la partida, de {low} a {high}, o none para una sola mano</translation>
     </message>
@@ -5226,6 +5299,14 @@
     <message>
         <source>how many processes share the work</source>
         <translation>cuántos procesos se reparten el trabajo</translation>
+    </message>
+    <message>
+        <source>whose choices (usually those of the first person in it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this hand; the first is 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many arrangements of the hidden tiles are looked at</source>
@@ -5348,6 +5429,10 @@
         <translation>el sistema lo rechaza (error {number})</translation>
     </message>
     <message>
+        <source>no hand in it is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody is to act at its end</source>
         <translation>al final no le toca jugar a nadie</translation>
     </message>
@@ -5382,6 +5467,67 @@
     <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Review of hand {number}: {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You named {choice}.</source>
+        <comment>who poses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led {choice}.</source>
+        <comment>a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would do the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {choice}, by {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better for the match: {choice}, though it brings {amount} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to choose between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost in all: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all they bring {amount} more than the computer&apos;s choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at choice {number} of {total} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

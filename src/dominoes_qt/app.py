@@ -38,6 +38,7 @@ class WindowOptions:
         seed: the number from which computers take their chance; `None` is a new one.
         settings_file: where the settings are, if not where the player's own are.
         folder: where matches are kept; `None` is beside `settings_file`, else the player's own.
+        record: a file of records to look into.
     """
 
     language: str = ""
@@ -47,6 +48,7 @@ class WindowOptions:
     seed: int | None = None
     settings_file: Path | None = None
     folder: Path | None = None
+    record: Path | None = None
 
 
 def main(options: WindowOptions | None = None) -> int:
@@ -97,6 +99,8 @@ def _begin(window: MainWindow, options: WindowOptions) -> None:
         _begin_match(window, options.setup, options)
     elif options.deal is not None:
         window.setup_page.form.deal.setValue(options.deal)
+    if options.record is not None:
+        window.opening.open(options.record)
 
 
 def _begin_match(window: MainWindow, setup: Setup, options: WindowOptions) -> None:

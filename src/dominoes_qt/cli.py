@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import shutil
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Literal, TextIO
 
 from dominoes_qt import compat
@@ -22,7 +24,13 @@ from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.numbers import new_deal
 from dominoes_qt.session.seats import Seat
 from dominoes_qt.session.session import Session
-from dominoes_qt.terminal.agreement import LARGEST_NUMBER, Agreement, agreement_of, plan_of
+from dominoes_qt.terminal.agreement import (
+    LARGEST_NUMBER,
+    OF_THE_MATCH,
+    Agreement,
+    agreement_of,
+    plan_of,
+)
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.display import can_open_window
 from dominoes_qt.terminal.faults import DataFault, Leaving, UsageFault, cannot
@@ -109,14 +117,17 @@ def _run(arguments: Sequence[str]) -> int:
     languages.use(wished_language(arguments))
     top, command, rest = split(arguments)
     given = read("", top)
-    if "help" in given.switches:
-        return _print(help_text(""))
-    if "version" in given.switches:
-        return _version()
-    if command and command not in COMMANDS:
+    if command not in COMMANDS:
         listed = words.all_of(list(COMMANDS))
         raise UsageFault("command", given=shown(command), allowed=listed)
-    asked = read(command or "play", rest)
+    named = arguments[len(top) :]
+    if "help" in given.switches:
+        return _print(help_text(command if named else ""))
+    if "version" in given.switches and named:
+        raise UsageFault("unknown", given=shown(named[0]))
+    if "version" in given.switches:
+        return _version()
+    asked = read(command, rest)
     if "help" in asked.switches:
         return _print(help_text(command))
     for each in (given, asked):
@@ -146,7 +157,14 @@ def _simulate(given: Given, _language: str) -> int:
     jobs = given.number("jobs", 1, MOST_JOBS) or 1
     plan, record = plan_of(given), given.values.get("record")
     console = Console(sys.stdin, sys.stdout)
-    simulation.run(plan, console, jobs=jobs, record=record, as_json=given.has("json"))
+    simulation.run(
+        plan,
+        console,
+        jobs=jobs,
+        record=record,
+        as_json=given.has("json"),
+        replaces=given.has("force"),
+    )
     return DONE
 
 
@@ -209,6 +227,8 @@ def _play(given: Given, language: str) -> int:
     return DONE
 
 
+    if given.files:
+        return _look_at(given, language)
 def _play_here(given: Given, console: Console) -> None:
     agreement = agreement_of(given)
     session = _session(agreement, agreement.seats)
@@ -227,6 +247,29 @@ def _session(agreement: Agreement, seats: tuple[Seat, ...]) -> Session:
 
 def _open_window(agreement: Agreement, language: str) -> int:
     close_application()
+def _look_at(given: Given, language: str) -> int:
+    """Show a record in the window; where there is none, check it and print its ledger."""
+    if len(given.files) > 1:
+        raise UsageFault("unknown", given=shown(given.files[1]))
+    for key in (*OF_THE_MATCH, "deal", "seed", "terminal", "watch"):
+        if given.has(key):
+            raise UsageFault("not both", first=usage.argument("file"), second=f"--{key}")
+    (file,) = given.files
+    try:
+        Path(file).open("rb").close()
+    except (OSError, ValueError) as error:
+        wrong = error if isinstance(error, OSError) else OSError(errno.EINVAL, "")
+        raise cannot("read", file, wrong) from error
+    if not can_open_window():
+        print(usage.trouble("no display, record"), file=sys.stderr)
+        return _replay(given, language)
+    close_application()
+    from dominoes_qt.app import WindowOptions
+    from dominoes_qt.app import main as open_window
+
+    return open_window(WindowOptions(language, record=Path(file)))
+
+
     from dominoes_qt.app import WindowOptions
     from dominoes_qt.app import main as open_window
 

@@ -23,7 +23,7 @@ from dominoes_qt.session.history.opening import open_history
 from dominoes_qt.session.history.rows import Wanted
 from dominoes_qt.session.saves.document import document
 from dominoes_qt.session.saves.store import Store
-from tests.session.history.matches import NOON, later, some
+from tests.session.history.matches import NOON, later, record_of, some
 from tests.session.spoiling import spoil_json, spoiled_bytes
 from tests.session.test_session import LEVELS, session_of, step
 
@@ -133,7 +133,7 @@ def database(folder: Path) -> bytes:
 def use(history: History) -> None:
     """Do all that can be done."""
     for row in history.rows(limit=-1):
-        history.record(row.id)
+        record_of(history, row.id)
     history.rows(Wanted(level="first", deleted=True))
     history.count()
     history.statistics()

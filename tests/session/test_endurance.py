@@ -126,7 +126,7 @@ def test_ten_thousand_hands_take_time_in_proportion(tmp_path: Path) -> None:
         finished = whole.finished[:hands]
         match = Match(whole.setup, finished, None, finished[-1].scores)
         path.write_text(json.dumps(write(match)), "utf-8")
-        recorded, loading = timed(lambda: open_record(path))
+        recorded, loading = timed(lambda: open_record(path, 1))
         replay = Replay(recorded.match)
         _, ends = timed(lambda: [replay[step] for step in (0, -1, len(replay) // 2)])  # noqa: B023 - called at once
         _, walking = timed(lambda: [replay[step].hand for step in range(len(replay))])  # noqa: B023 - called at once

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.engine.record import write
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.history.rows import Result, Sort, Wanted
@@ -30,6 +31,7 @@ from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.replay.dialog import ReplayDialog, playable
 from dominoes_qt.ui.screens import SCREENS
 from dominoes_qt.ui.unexpected import Unexpected
+from tests.session.test_endurance import long_match
 
 WHEN = "2026-03-04T05:06:07+00:00"
 
@@ -99,7 +101,9 @@ def test_the_models_keep_what_qt_asks_of_models(with_history: MainWindow, qtbot:
     assert len(testers) == 2
 
 
-def test_many_matches_come_some_at_a_time(with_history: MainWindow, tmp_path: Path) -> None:
+def test_many_matches_come_some_at_a_time(
+    with_history: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
     history = with_history.lasting.keeping.history
     record = MATCHES[0].record()
     file = tmp_path / "many.jsonl"
@@ -109,8 +113,7 @@ def test_many_matches_come_some_at_a_time(with_history: MainWindow, tmp_path: Pa
             lines.write(json.dumps(record) + "\n")
     dialog = opened(with_history)
     dialog.import_from(file)
-    while dialog.importer.is_busy:
-        dialog.importer._take_one()
+    qtbot.waitUntil(lambda: not dialog.importer.is_busy)
     assert dialog.status.text() == f"{PAGE} matches imported."
     assert history.count() == PAGE + 3
     assert dialog.model.rowCount() == PAGE
@@ -148,7 +151,7 @@ def test_what_was_deleted_comes_back(with_history: MainWindow) -> None:
 
 
 def test_records_go_out_and_come_in(
-    with_history: MainWindow, tmp_path: Path, languages: object
+    with_history: MainWindow, tmp_path: Path, languages: object, qtbot: QtBot
 ) -> None:
     dialog = opened(with_history)
     dialog.matches.selectAll()
@@ -160,14 +163,49 @@ def test_records_go_out_and_come_in(
     with (tmp_path / "all.jsonl").open("a") as lines:
         lines.write('{"format": "domino-record/1"}\n')
     dialog.import_from(tmp_path / "all.jsonl")
-    while dialog.importer.is_busy:
-        dialog.importer._take_one()
+    qtbot.waitUntil(lambda: not dialog.importer.is_busy)
     text = dialog.status.text()
     assert text.startswith("0 matches imported. 3 matches were there already. 1 record refused.")
     assert "all.jsonl, line 4" in text
     dialog.import_from(tmp_path / "missing.json")
-    dialog.importer._take_one()
+    qtbot.waitUntil(lambda: not dialog.importer.is_busy)
     assert dialog.status.text() == "missing.json: the folder or file is not there."
+
+
+def test_an_import_can_be_stopped(with_history: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    dialog = opened(with_history)
+    record = MATCHES[0].record()
+    with (tmp_path / "many.jsonl").open("w") as lines:
+        for place in range(300):
+            record["players"][0]["name"] = f"P{place}"
+            lines.write(json.dumps(record) + "\n")
+    dialog.import_from(tmp_path / "many.jsonl")
+    assert dialog.buttons.take_in.text() == "Stop &importing"
+    assert dialog.bar.isVisible()
+    qtbot.waitUntil(lambda: dialog.bar.value() > 0)
+    dialog.buttons.take_in.click()
+    assert not dialog.importer.is_busy
+    assert not dialog.bar.isVisible()
+    assert dialog.buttons.take_in.text() == "&Import…"
+    taken = with_history.lasting.keeping.history.count() - 3
+    assert 0 < taken < 300
+    assert dialog.status.text() == f"{taken} {'match' if taken == 1 else 'matches'} imported."
+
+
+def test_the_window_lives_while_a_long_record_is_checked(
+    with_history: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Some of the events that come meanwhile are dealt with before it is in."""
+    path = tmp_path / "long.json"
+    path.write_text(json.dumps(write(long_match(400))), "utf-8")
+    dialog = opened(with_history)
+    timer, beats = QTimer(dialog), []
+    timer.timeout.connect(lambda: beats.append(dialog.importer.is_busy))
+    timer.start(1)
+    dialog.import_from(path)
+    qtbot.waitUntil(lambda: not dialog.importer.is_busy)
+    assert beats.count(True) > 5
+    assert "the match is not over" in dialog.status.text()
 
 
 class TestReplay:

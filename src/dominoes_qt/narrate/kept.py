@@ -90,6 +90,7 @@ def _reasons() -> dict[FileReason, Callable[[], str]]:
             "Saves", "there is no computer level {level}"
         ),
         FileReason.UNFINISHED: lambda: QCoreApplication.translate("Saves", "the match is not over"),
+        FileReason.EMPTY: lambda: QCoreApplication.translate("Saves", "there is no record in it"),
         FileReason.DAMAGED: lambda: QCoreApplication.translate("Saves", "it is damaged"),
         FileReason.FULL: lambda: QCoreApplication.translate("Saves", "the disk is full"),
         FileReason.FORBIDDEN: lambda: QCoreApplication.translate("Saves", "access is not allowed"),

@@ -21,6 +21,7 @@ class FileReason(Enum):
     LEVEL = "a computer level that is not there"
     UNFINISHED = "a match that is not over"
     DAMAGED = "not a database, or a malformed one"
+    EMPTY = "no record is in it, or not that many"
 
     FULL = "no space is left"
     FORBIDDEN = "access is not allowed"
@@ -39,7 +40,7 @@ class FileError(DominoError):
             left where it was.
         facts: by reason, among them `size` (bytes), `hands` or `steps`, and `most`; `found` and
             `known` (versions); `key`; `step` and `branch` (of the timeline); `level` and
-            `allowed`; `line`; `errno`.
+            `allowed`; `errno`.
     """
 
     def __init__(self, reason: FileReason, path: Path | None = None, **facts: object) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count as numbers
+from itertools import islice
 from pathlib import Path
 
 from dominoes_qt.engine.record import Recorded
@@ -31,7 +32,7 @@ def texts(path: Path) -> Iterator[tuple[int, bytes]]:
         return
     check_ordinary(path)
     with telling_faults(path), path.open("rb") as file:
-        for line in count(1):  # pragma: no branch - the numbers have no end
+        for line in numbers(1):  # pragma: no branch - the numbers have no end
             data = file.readline(LARGEST + 1)
             if data.strip():
                 yield line, data
@@ -50,13 +51,24 @@ def check(data: bytes, path: Path) -> Recorded:
     return read_record(data, path)
 
 
-def open_record(path: Path, line: int | None = None) -> Recorded:
-    """Return the match of a file: that on a line, counted from 1, or the first.
+def count(path: Path) -> int:
+    """Return how many records a file has; at least one.
 
     Raises:
-        FileError: the file cannot be read, there is none, or the rules do not give it.
+        FileError: the file cannot be read, or there is none in it.
     """
-    for place, data in texts(path):
-        if line is None or place == line:
-            return check(data, path)
-    raise FileError(FileReason.MISSING, path, line=line or 1)
+    found = sum(1 for _ in texts(path))
+    if not found:
+        raise FileError(FileReason.EMPTY, path)
+    return found
+
+
+def open_record(path: Path, number: int) -> Recorded:
+    """Return one match of a file; they are counted from 1.
+
+    Raises:
+        FileError: the file cannot be read, has fewer, or the rules do not give this one.
+    """
+    for _, data in islice(texts(path), number - 1, None):
+        return check(data, path)
+    raise FileError(FileReason.EMPTY, path)

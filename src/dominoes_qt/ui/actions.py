@@ -28,6 +28,7 @@ class Key(StrEnum):
 
     NEW = "new"
     RESTART = "restart"
+    OPEN = "open"
     UNDO = "undo"
     REDO = "redo"
     SCORES = "scores"
@@ -97,6 +98,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.SCORES, Menu.GAME, ("F3",)),
     Entry(Key.HISTORY, Menu.GAME, ("Ctrl+Shift+H",)),
     Entry(Key.SETTINGS, Menu.GAME, ("Ctrl+,",), ends_part=True),
+    Entry(Key.OPEN, Menu.GAME, ("Ctrl+O",)),
     Entry(Key.QUIT, Menu.GAME, ("Ctrl+Q",)),
     Entry(Key.PLAY, Menu.TURN, ("Ctrl+P",)),
     Entry(Key.DRAW, Menu.TURN, ("Ctrl+D",)),
@@ -185,6 +187,7 @@ def _texts() -> Mapping[Key, str]:
         Key.MESSAGES: QCoreApplication.translate("Actions", "&Messages…"),
         Key.SETTINGS: QCoreApplication.translate("Actions", "Se&ttings…"),
         Key.QUIT: QCoreApplication.translate("Actions", "&Quit"),
+        Key.OPEN: QCoreApplication.translate("Actions", "&Open a record…"),
         Key.PLAY: QCoreApplication.translate("Actions", "&Play"),
         Key.DRAW: QCoreApplication.translate("Actions", "&Draw"),
         Key.PASS: QCoreApplication.translate("Actions", "P&ass"),

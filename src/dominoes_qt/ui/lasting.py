@@ -26,7 +26,7 @@ class Lasting(QObject):
         self._window = window
         self._autosave: Autosave | None = None
         # Not at once: what has happened is told before what became of saving it.
-        self.keeping.troubled.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self.keeping.troubled.connect(self.tell, Qt.ConnectionType.QueuedConnection)
         window.start_page.resumed.connect(self.resume)
 
     def open(self, *, at_once: bool) -> None:
@@ -82,7 +82,8 @@ class Lasting(QObject):
         """Save everything now; return whether it is on the disk, or there is nothing to save."""
         return self._autosave is None or self._autosave.save()
 
-    def _tell(self, tell: Tell) -> None:
+    def tell(self, tell: Tell) -> None:
+        """Say something about what is kept, where it is seen: at the table or on the start page."""
         if self._window.table is not None:
             self._window.table.inform(tell)
         else:

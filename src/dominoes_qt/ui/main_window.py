@@ -31,6 +31,7 @@ from dominoes_qt.ui.lasting import Lasting
 from dominoes_qt.ui.leaving import ask_to_leave
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.menus import Menus
+from dominoes_qt.ui.opening import Opening
 from dominoes_qt.ui.rules.desk import RULES, RulesDesk
 from dominoes_qt.ui.settings import Preferences, Settings
 from dominoes_qt.ui.setup.page import SetupPage
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         for page in (self.start_page, self.setup_page, self.cover_page):
             self.pages.add(page)
         self.lasting = Lasting(self, keeping)
+        self.opening = Opening(self)
         self.setCentralWidget(self.pages)
         self.resize(USUAL_SIZE)
         disable_all(self.actions_table)
@@ -334,6 +336,7 @@ class MainWindow(QMainWindow):
         self.actions_table.retranslate()
         self.menus.retranslate()
         for widget in self._widgets().values():
+        self.opening.restyle(look)
             if widget is not None:
                 widget.retranslate()
         self.desk.retranslate()
@@ -345,6 +348,7 @@ class MainWindow(QMainWindow):
     def _name_window(self) -> None:
         session = None if self.table is None else self.table.session
         self.setWindowTitle(phrases.window_title(session))
+        self.opening.retranslate()
 
     # Leaving
 

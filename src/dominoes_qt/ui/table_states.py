@@ -15,6 +15,7 @@ _ALWAYS = (Key.REPEAT, Key.MESSAGES, *QUESTIONS)
 _WITHOUT_MATCH = (
     Key.NEW,
     Key.HISTORY,
+    Key.OPEN,
     Key.SETTINGS,
     Key.QUIT,
     Key.ORDER_OWN,

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from functools import cache
+from pathlib import Path
 
 from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.engine.record import Recorded
+from dominoes_qt.session.history.exchange import look_through
+from dominoes_qt.session.history.history import History
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.session.session import Session
 from tests.session.test_session import First, play_out
@@ -50,3 +54,17 @@ def some() -> tuple[Session, ...]:
         finished("draw", "PP", 6),
         finished("muggins", "FE", 7),
     )
+
+
+def record_of(history: History, match: int) -> Recorded | None:
+    """Return the record of a match, checked by replay."""
+    packed = history.packed(match)
+    return None if packed is None else packed()
+
+
+def take_in(history: History, path: Path, when: datetime) -> list[tuple[int, bool] | None]:
+    """Add what a file holds; return the id of each match and whether it was known, or `None`."""
+    return [
+        None if found.entry is None else history.add_entry(found.entry, when)
+        for found in look_through(path)
+    ]

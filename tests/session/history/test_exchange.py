@@ -12,10 +12,10 @@ from dominoes_qt.engine.errors import RecordError
 from dominoes_qt.engine.record import read
 from dominoes_qt.session import records
 from dominoes_qt.session.errors import FileError, FileReason
-from dominoes_qt.session.history.exchange import export, import_records
+from dominoes_qt.session.history.exchange import export, look_through
 from dominoes_qt.session.history.history import History
 from dominoes_qt.session.history.opening import open_history
-from tests.session.history.matches import NOON, finished, later, some
+from tests.session.history.matches import NOON, finished, later, some, take_in
 from tests.session.test_session import session_of
 
 
@@ -38,15 +38,16 @@ def test_all_goes_out_and_comes_in_elsewhere(history: History, tmp_path: Path) -
     export(history, ids, path)
     assert len(path.read_bytes().splitlines()) == len(ids)
     other = History(tmp_path / "other.sqlite", None)
-    outcomes = list(import_records(other, path, later(100)))
-    assert [outcome.line for outcome in outcomes] == [1, 2, 3, 4, 5, 6, 7]
-    assert not any(outcome.known or outcome.fault for outcome in outcomes)
+    assert [found.line for found in look_through(path)] == [1, 2, 3, 4, 5, 6, 7]
+    assert [found.read for found in look_through(path)][-1] == path.stat().st_size
+    added = take_in(other, path, later(100))
+    assert [None if each is None else each[1] for each in added] == [False] * 7
     assert other.rows() == history.rows()
     assert other.statistics() == history.statistics()
-    other.delete([outcomes[1].match or 0], NOON)
-    again = list(import_records(other, path, later(200)))
-    assert all(outcome.known for outcome in again)
-    assert [outcome.match for outcome in again] == [outcome.match for outcome in outcomes]
+    assert added[1] is not None
+    other.delete([added[1][0]], NOON)
+    again = take_in(other, path, later(200))
+    assert again == [None if each is None else (each[0], True) for each in added]
     assert other.count() == 7
     other.close()
 
@@ -58,7 +59,7 @@ def test_one_match_a_file(history: History, tmp_path: Path) -> None:
     assert read(path.read_bytes()).match.scores == some()[3].scores
     with pytest.raises(ValueError, match="one match"):
         export(history, ids, path)
-    assert [outcome.known for outcome in import_records(history, path, NOON)] == [True]
+    assert take_in(history, path, NOON) == [(ids[3], True)]
     export(history, [99], tmp_path / "none.jsonl")
     assert (tmp_path / "none.jsonl").read_bytes() == b""
     assert not list(tmp_path.glob(".*.new"))
@@ -86,17 +87,18 @@ def test_each_fault_of_a_file_has_its_line(history: History, tmp_path: Path) -> 
     path = tmp_path / "mixed.jsonl"
     lines = [good, "", "{", unfinished, wrong, good, "  "]
     path.write_text("\n".join(lines), "utf-8")
-    outcomes = list(import_records(history, path, later(3)))
-    assert [outcome.line for outcome in outcomes] == [1, 3, 4, 5, 6]
-    reasons = [outcome.fault.reason if outcome.fault else None for outcome in outcomes]
+    found = list(look_through(path))
+    assert [each.line for each in found] == [1, 3, 4, 5, 6]
+    reasons = [each.fault.reason if each.fault else None for each in found]
     record = FileReason.RECORD
     assert reasons == [None, record, FileReason.UNFINISHED, record, None]
-    assert outcomes[4].known
-    assert outcomes[4].match == outcomes[0].match
-    fault = outcomes[3].fault
+    fault = found[3].fault
     assert fault is not None
     assert isinstance(fault.cause, RecordError)
     assert fault.cause.hand == 1
+    first, *others = take_in(history, path, later(3))
+    assert first is not None
+    assert others == [None, None, None, (first[0], True)]
     assert [row.when for row in history.rows()] == [later(3)]
 
 
@@ -107,46 +109,31 @@ def test_an_import_takes_no_place_of_another_match(history: History, tmp_path: P
     path = tmp_path / "stranger.json"
     for known in (False, True):
         path.write_text(json.dumps(stranger), "utf-8")
-        (outcome,) = import_records(history, path, later(1))
-        assert outcome.known is known
-        assert outcome.match != added
+        (taken,) = take_in(history, path, later(1))
+        assert taken is not None
+        assert taken[0] != added
+        assert taken[1] is known
         stranger["app"] = {"match": own.key, "finished": "2001-01-01T00:00:00+00:00"}
     assert [row.profile for row in history.rows()] == ["draw", "block"]
     assert history.rows()[0].deal is None
 
 
-def test_an_import_can_be_stopped(history: History, tmp_path: Path) -> None:
-    ids = filled(history)
-    path = tmp_path / "all.jsonl"
-    export(history, ids, path)
-    other = History(tmp_path / "other", None)
-    outcomes = import_records(other, path, NOON)
-    next(outcomes)
-    next(outcomes)
-    outcomes.close()
-    assert other.count() == 2
-    other.close()
-
-
 def test_files_that_cannot_be_read_or_are_too_large(
-    history: History, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("none.json", "none.jsonl"):
         with pytest.raises(FileError) as caught:
-            list(import_records(history, tmp_path / name, NOON))
+            list(look_through(tmp_path / name))
         assert caught.value.reason is FileReason.MISSING
+    (tmp_path / "empty.jsonl").write_bytes(b"\n\n")
+    with pytest.raises(FileError) as caught:
+        list(look_through(tmp_path / "empty.jsonl"))
+    assert caught.value.reason is FileReason.EMPTY
     monkeypatch.setattr(records, "LARGEST", 10)
     path = tmp_path / "huge.jsonl"
     path.write_bytes(b"{}\n" + b"x" * 100 + b"\n{}\n")
-    outcomes = list(import_records(history, path, NOON))
-    assert [outcome.line for outcome in outcomes] == [1, 2]
-    fault = outcomes[1].fault
+    found = list(look_through(path))
+    assert [each.line for each in found] == [1, 2]
+    fault = found[1].fault
     assert fault is not None
     assert fault.reason is FileReason.TOO_LARGE
-
-
-def test_a_record_that_is_not_over_is_not_for_the_history(history: History) -> None:
-    recorded = read(json.dumps(session_of("block", 2, 1).record()))
-    with pytest.raises(FileError) as caught:
-        history.add_record(recorded, NOON)
-    assert caught.value.reason is FileReason.UNFINISHED

@@ -20,7 +20,7 @@ from dominoes_qt.session.history.rows import Line, Result, Sort, Wanted
 from dominoes_qt.session.history.summary import app_of, finished_at
 from dominoes_qt.session.saves.document import document, read_record, read_saved
 from dominoes_qt.session.session import Session
-from tests.session.history.matches import LEVELS, NOON, finished, later, seats_of, some
+from tests.session.history.matches import LEVELS, NOON, finished, later, record_of, seats_of, some
 from tests.session.test_session import play_out
 
 
@@ -151,7 +151,7 @@ def test_another_end_of_the_same_match_replaces_the_first(tmp_path: Path) -> Non
 
 def test_records_come_out_whole_and_checked(history: History) -> None:
     for row, session in zip(history.rows(descending=False), some(), strict=True):
-        recorded = history.record(row.id)
+        recorded = record_of(history, row.id)
         assert recorded is not None
         assert recorded.match == read_record(json.dumps(session.record()).encode(), Path()).match
         assert app_of(recorded.source) == {
@@ -160,7 +160,7 @@ def test_records_come_out_whole_and_checked(history: History) -> None:
             "finished": row.when.isoformat(timespec="milliseconds"),
         }
         assert finished_at(recorded.source) == row.when
-    assert history.record(99) is None
+    assert record_of(history, 99) is None
 
 
 def test_deleted_matches_can_come_back_until_they_are_purged(history: History) -> None:
@@ -177,7 +177,7 @@ def test_deleted_matches_can_come_back_until_they_are_purged(history: History) -
     history.purge(later(10.1))
     history.undelete([1, 2])
     assert history.count() == 5
-    assert history.record(1) is None
+    assert record_of(history, 1) is None
     assert history.levels() == ["", "easy", "first"]
 
 
@@ -275,18 +275,18 @@ def test_rows_that_others_have_written_are_damage(history: History, change: str)
 def test_records_that_others_have_written_are_refused(history: History, body: object) -> None:
     history._database.execute("UPDATE records SET body = ? WHERE match = 3", (body,))
     with pytest.raises(FileError) as caught:
-        history.record(3)
+        record_of(history, 3)
     assert caught.value.reason in (FileReason.DAMAGED, FileReason.RECORD)
 
 
 def test_a_record_that_grows_without_end_is_refused(
     history: History, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dominoes_qt.session.history.history.LARGEST", 10_000)
+    monkeypatch.setattr("dominoes_qt.session.history.summary.LARGEST", 10_000)
     bomb = zlib.compress(b" " * 10_000_000)
     history._database.execute("UPDATE records SET body = ? WHERE match = 3", (bomb,))
     with pytest.raises(FileError) as caught:
-        history.record(3)
+        record_of(history, 3)
     assert caught.value.reason is FileReason.DAMAGED
 
 

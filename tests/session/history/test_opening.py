@@ -15,7 +15,7 @@ from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.history import schema
 from dominoes_qt.session.history.history import History
 from dominoes_qt.session.history.opening import open_history, replace_damaged
-from tests.session.history.matches import NOON, later, some
+from tests.session.history.matches import NOON, later, record_of, some
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_the_first_version_as_it_was_released(tmp_path: Path) -> None:
     opened = open_history(path)
     assert opened.faults == ()
     (row,) = opened.history.rows()
-    recorded = opened.history.record(row.id)
+    recorded = record_of(opened.history, row.id)
     assert recorded is not None
     assert recorded.match.scores == row.scores
     assert opened.history.statistics()[0].played == 1

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
-import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -23,10 +21,9 @@ from dominoes_qt.session.history.schema import (
     connect_in_memory,
     telling_faults,
 )
-from dominoes_qt.session.history.summary import Entry, entry, finished_at
+from dominoes_qt.session.history.summary import Entry, entry, entry_of, unpacked
 from dominoes_qt.session.saves.document import kept_app, read_record
-from dominoes_qt.session.saves.files import LARGEST, make_folder
-from dominoes_qt.session.seats import seats_of_record
+from dominoes_qt.session.saves.files import make_folder
 from dominoes_qt.session.session import Session
 
 ALL = Wanted()
@@ -97,17 +94,12 @@ class History:
         match = session.timeline.past[-1].match
         return self._store(entry(match, session.seats, record), when)
 
-    def add_record(self, recorded: Recorded, when: datetime) -> tuple[int, bool]:
-        """Add a record of other origin; return its id, and whether it was there already.
+    def add_entry(self, new: Entry, when: datetime) -> tuple[int, bool]:
+        """Add a match of other origin; return its id, and whether it was there already.
 
-        `when` is taken where the record does not tell when the match ended. A record never
-        takes the place of another one.
+        `when` is taken where the record does not tell when the match ended. It never takes the
+        place of another one.
         """
-        match, record = recorded.match, recorded.source
-        if not match.is_over:
-            raise FileError(FileReason.UNFINISHED, self.path)
-        seats = seats_of_record(record.get("players"), match.setup.seats, ("1", "2", "3", "4"))
-        new = entry(match, seats, record)
         found = self._find(new.columns["key"])
         if found is not None and found[1] != new.columns["digest"]:
             new = replace(new, columns={**new.columns, "key": new.columns["digest"]})
@@ -115,7 +107,7 @@ class History:
         if found is not None:
             self.undelete([found[0]])
             return found[0], True
-        return self._store(new, finished_at(record) or when), False
+        return self._store(new, new.finished or when), False
 
     def _find(self, key: object) -> tuple[int, str] | None:
         """Return the id and the digest of the match with that name."""
@@ -126,7 +118,6 @@ class History:
 
     def _store(self, new: Entry, when: datetime) -> int:
         columns = {**new.columns, "finished": rows_.milliseconds(when)}
-        body = zlib.compress(json.dumps(new.record, separators=(",", ":")).encode())
         with self._changing() as database:
             old = database.execute("SELECT id FROM matches WHERE key = :key", columns).fetchone()
             if old is not None:
@@ -138,7 +129,7 @@ class History:
                 "INSERT INTO opponents (match, level) VALUES (?, ?)",
                 [(added, level) for level in new.levels],
             )
-            database.execute("INSERT INTO records (match, body) VALUES (?, ?)", (added, body))
+            database.execute("INSERT INTO records (match, body) VALUES (?, ?)", (added, new.body))
         return added
 
     # Listing
@@ -186,30 +177,35 @@ class History:
         places = {key: place for place, key in enumerate(PROFILES)}
         return sorted(lines, key=lambda line: places.get(line.profile, len(places)))
 
-    def record(self, match: int) -> Recorded | None:
-        """Return the record of a match, checked by replay; `None` if the match is not there."""
-        return None if (data := self.body(match)) is None else read_record(data, self.path)
+    def packed(self, match: int) -> Callable[[], Recorded] | None:
+        """Return what checks the record of a match by replay and returns it.
 
-    def body(self, match: int) -> bytes | None:
+        It takes as long as the match, and may be called in any thread. `None` if the match is
+        not there.
+        """
+        body = self._body(match)
+        return None if body is None else lambda: read_record(unpacked(body, self.path), self.path)
+
+    def text(self, match: int) -> bytes | None:
         """Return the JSON text of a record as it lies there."""
+        body = self._body(match)
+        return None if body is None else unpacked(body, self.path)
+
+    def _body(self, match: int) -> bytes | None:
         with self._reading() as database:
             found = database.execute(
                 "SELECT body FROM records WHERE match = ?", (match,)
             ).fetchone()
-            if found is None:
-                return None
-            unpacker = zlib.decompressobj()
-            data = unpacker.decompress(found[0], LARGEST)
-            if not unpacker.eof:
-                raise FileError(FileReason.DAMAGED, self.path)
-        return data
+        if found is None:
+            return None
+        if not isinstance(found[0], bytes):
+            raise FileError(FileReason.DAMAGED, self.path)
+        return found[0]
 
     def _entry_of(self, match: int) -> Entry:
-        recorded = self.record(match)
-        assert recorded is not None
-        players = recorded.source.get("players")
-        seats = seats_of_record(players, recorded.match.setup.seats, ("1", "2", "3", "4"))
-        return entry(recorded.match, seats, recorded.source)
+        packed = self.packed(match)
+        assert packed is not None
+        return entry_of(packed(), self.path)
 
     # Deleting
 
@@ -240,7 +236,7 @@ class History:
         try:
             with telling_faults(self.path):
                 yield self._database
-        except (ValueError, TypeError, OverflowError, zlib.error) as error:
+        except (ValueError, TypeError, OverflowError) as error:
             raise FileError(FileReason.DAMAGED, self.path) from error
 
     @contextmanager

@@ -5,29 +5,39 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from dominoes_qt.engine.events import Played
 from dominoes_qt.engine.match import Match
-from dominoes_qt.engine.record import Json
+from dominoes_qt.engine.record import Json, Recorded
 from dominoes_qt.engine.record_fields import numbers
 from dominoes_qt.engine.settlement import HandEnd
+from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.history.rows import Result
-from dominoes_qt.session.seats import Seat
+from dominoes_qt.session.saves.files import LARGEST
+from dominoes_qt.session.seats import Seat, seats_of_record
 
 _NAME = re.compile(r"[0-9A-Za-z-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is stored of a match: the columns of the list, the opponents' levels, the record."""
+    """What is stored of a match: the columns of the list, the opponents' levels, the record.
+
+    Attributes:
+        body: the record as it is stored.
+        finished: when the match ended, if the record tells it.
+    """
 
     columns: Mapping[str, object]
     levels: tuple[str, ...]
-    record: Json
+    body: bytes
+    finished: datetime | None
 
 
 def entry(match: Match, seats: Sequence[Seat], record: Json) -> Entry:
@@ -59,7 +69,37 @@ def entry(match: Match, seats: Sequence[Seat], record: Json) -> Entry:
         "blocked": ends.count(HandEnd.BLOCKED),
         "best": _best(match, seats),
     }
-    return Entry(columns, levels, record)
+    body = zlib.compress(json.dumps(record, separators=(",", ":")).encode())
+    return Entry(columns, levels, body, finished_at(record))
+
+
+def entry_of(recorded: Recorded, path: Path) -> Entry:
+    """Return what is stored of a match that a record of any origin tells.
+
+    Raises:
+        FileError: it is not over.
+    """
+    match, record = recorded.match, recorded.source
+    if not match.is_over:
+        raise FileError(FileReason.UNFINISHED, path)
+    seats = seats_of_record(record.get("players"), match.setup.seats, ("1", "2", "3", "4"))
+    return entry(match, seats, record)
+
+
+def unpacked(body: bytes, path: Path) -> bytes:
+    """Return the JSON text of a record that was stored.
+
+    Raises:
+        FileError: it was not stored so.
+    """
+    unpacker = zlib.decompressobj()
+    try:
+        data = unpacker.decompress(body, LARGEST)
+    except zlib.error as error:
+        raise FileError(FileReason.DAMAGED, path) from error
+    if not unpacker.eof:
+        raise FileError(FileReason.DAMAGED, path)
+    return data
 
 
 def app_of(record: Mapping[str, Any]) -> Json:

@@ -17,6 +17,7 @@ class HistoryButtons(QWidget):
         self.open = Button(self, primary=True)
         self.delete, self.undo = Button(self), Button(self)
         self.take_out, self.take_in, self.leave = Button(self), Button(self), Button(self)
+        self._is_importing = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SPACE)
@@ -41,11 +42,20 @@ class HistoryButtons(QWidget):
         for button, state in states.items():
             button.setEnabled(state)
 
+    def show_importing(self, importing: bool) -> None:
+        """Say what the button does that begins an import, and then ends it."""
+        self._is_importing = importing
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Name everything in the language of now."""
         self.open.setText(QCoreApplication.translate("History", "&Look at it"))
         self.delete.setText(QCoreApplication.translate("History", "&Delete"))
         self.undo.setText(QCoreApplication.translate("History", "&Undo"))
         self.take_out.setText(QCoreApplication.translate("History", "&Export…"))
-        self.take_in.setText(QCoreApplication.translate("History", "&Import…"))
+        self.take_in.setText(
+            QCoreApplication.translate("History", "Stop &importing")
+            if self._is_importing
+            else QCoreApplication.translate("History", "&Import…")
+        )
         self.leave.setText(QCoreApplication.translate("History", "&Close"))

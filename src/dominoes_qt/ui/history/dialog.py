@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate import kept
 from dominoes_qt.narrate.counted import Counted
@@ -29,6 +29,7 @@ from dominoes_qt.ui.history.statistics import StatisticsModel
 from dominoes_qt.ui.history.table_view import RowTable
 from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.replay.desk import ReplayDesk
 from dominoes_qt.ui.replay.dialog import ReplayDialog
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import SPACE, TextSize
@@ -41,11 +42,7 @@ _T = TypeVar("_T")
 
 
 class HistoryDialog(QDialog):
-    """The list at the top, the statistics of what is shown in it below.
-
-    Attributes:
-        replay: the window in which a match is looked at, while it is open.
-    """
+    """The list at the top, the statistics of what is shown in it below."""
 
     def __init__(
         self,
@@ -59,8 +56,6 @@ class HistoryDialog(QDialog):
         self._keeping, self._settings = keeping, settings
         self._announce, self._play_on = announce, play_on
         self._deleted: list[list[int]] = []
-        self._look = Look.of(settings.values)
-        self.replay: ReplayDialog | None = None
         self.filters = Filters(self)
         self.model = MatchesModel(lambda: keeping.history, self)
         self.lines_model = StatisticsModel(self)
@@ -69,8 +64,11 @@ class HistoryDialog(QDialog):
         self.lines.setModel(self.lines_model)
         self.labels = [label_for(self.matches), label_for(self.lines)]
         self.status = QLabel(self)
+        self.bar = QProgressBar(self)
+        self.bar.hide()
         self.buttons = HistoryButtons(self)
         self.importer = Importer(self)
+        self.desk = ReplayDesk(settings, announce, self)
         self._lay_out()
         self._connect_signals()
         self._forget_old()
@@ -89,6 +87,7 @@ class HistoryDialog(QDialog):
         column.addWidget(self.labels[1])
         column.addWidget(self.lines, 2)
         column.addWidget(self.status)
+        column.addWidget(self.bar)
         column.addWidget(self.buttons)
 
     def _connect_signals(self) -> None:
@@ -97,6 +96,9 @@ class HistoryDialog(QDialog):
         self.matches.chosen.connect(self.open_match)
         self.matches.removed.connect(self.delete)
         self.importer.done.connect(self._imported)
+        self.importer.advanced.connect(self.bar.setValue)
+        self.desk.failed.connect(self._failed)
+        self.desk.going_on.connect(self._go_on)
         self.buttons.open.clicked.connect(lambda: self.open_match(self.matches.row))
         self.buttons.delete.clicked.connect(self.delete)
         self.buttons.undo.clicked.connect(self.undelete)
@@ -107,7 +109,13 @@ class HistoryDialog(QDialog):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.importer.stop()
+        self.desk.stop()
         super().hideEvent(event)
+
+    @property
+    def replay(self) -> ReplayDialog | None:
+        """Return the window in which a match is looked at, while it is open."""
+        return self.desk.replay
 
     # What is shown
 
@@ -164,27 +172,14 @@ class HistoryDialog(QDialog):
     def open_match(self, row: int) -> None:
         """Look into a match."""
         match = self.model.row_at(row)
-        recorded = (
-            None if match is None else self._try(lambda: self._keeping.history.record(match.id))
+        packed = (
+            None if match is None else self._try(lambda: self._keeping.history.packed(match.id))
         )
-        if recorded is None:
+        if packed is None:
             return
-        self.replay = ReplayDialog(recorded, self._settings, self._announce, self)
-        self.replay.addActions(self.actions())
-        self.replay.setFont(self.font())
-        self.replay.restyle(self._look)
-        self.replay.going_on.connect(self._go_on)
-        self.replay.finished.connect(self._replay_closed)
-        self.replay.open()
-
-    def _replay_closed(self) -> None:
-        if self.replay is not None:
-            self.replay.deleteLater()
-            self.replay = None
+        self.desk.open(packed)
 
     def _go_on(self, session: Session) -> None:
-        if self.replay is not None:
-            self.replay.accept()
         self.accept()
         self._play_on(session)
 
@@ -243,6 +238,9 @@ class HistoryDialog(QDialog):
             self._say(fill(text, n=number(len(ids)), file=path.name))
 
     def _ask_what(self) -> None:
+        if self.importer.is_busy:
+            self.importer.stop()
+            return
         title = QCoreApplication.translate("History", "Import records")
         dialog = record_dialog(self, title, QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -253,9 +251,16 @@ class HistoryDialog(QDialog):
         """Take the records of a file in, one after another."""
         if not self.importer.is_busy:
             self._say(QCoreApplication.translate("History", "Importing …"))
+            self._show_importing(True)
             self.importer.start(self._keeping.history, path)
 
+    def _show_importing(self, importing: bool) -> None:
+        self.bar.setValue(0)
+        self.bar.setVisible(importing)
+        self.buttons.show_importing(importing)
+
     def _imported(self, text: str) -> None:
+        self._show_importing(False)
         self.refresh()
         self._say(text)
 
@@ -263,16 +268,13 @@ class HistoryDialog(QDialog):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._look = look
         self.matches.restyle(look)
         self.lines.restyle(look)
         self.status.setFont(look.font(TextSize.BODY))
         parent = self.parentWidget()
         if parent is not None:
             self.resize(parent.size() * 0.95)
-        if self.replay is not None:
-            self.replay.setFont(look.font(TextSize.BODY))
-            self.replay.restyle(look)
+        self.desk.restyle(look)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""
@@ -282,8 +284,7 @@ class HistoryDialog(QDialog):
         self.model.retell()
         self.lines_model.retell()
         self._name_lists()
-        if self.replay is not None:
-            self.replay.retranslate()
+        self.desk.retranslate()
 
     def _name_lists(self) -> None:
         text = Counted.tr("{n} match(es)", "", self.model.total)
@@ -294,3 +295,4 @@ class HistoryDialog(QDialog):
         text = QCoreApplication.translate("History", "Statistics")
         self.labels[1].setText(text)
         name(self.lines, text, QCoreApplication.translate("History", "By game and opponents"))
+        name(self.bar, QCoreApplication.translate("History", "How much is imported"))

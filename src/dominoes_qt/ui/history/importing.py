@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from dominoes_qt.narrate import kept
 from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.fill import fill, sentences
 from dominoes_qt.narrate.words import number
 from dominoes_qt.session.errors import FileError
-from dominoes_qt.session.history.exchange import Outcome, import_records
+from dominoes_qt.session.history.exchange import Found, look_through
 from dominoes_qt.session.history.history import History
+from dominoes_qt.ui.worker import Tell, Worker
 
 
 @dataclass(slots=True)
@@ -27,15 +27,10 @@ class Tally:
     refused: int = 0
     first: str = ""
 
-    def count(self, outcome: Outcome) -> None:
-        """Take one more in."""
-        if outcome.fault is not None:
-            self.refused += 1
-            self.first = self.first or kept.record_file_fault(outcome.fault, outcome.line)
-        elif outcome.known:
-            self.known += 1
-        else:
-            self.added += 1
+    def refuse(self, fault: FileError, line: int) -> None:
+        """Count one that is refused."""
+        self.refused += 1
+        self.first = self.first or kept.record_file_fault(fault, line)
 
     def text(self) -> str:
         """Return all of it in sentences."""
@@ -50,46 +45,73 @@ class Tally:
 
 
 class Importer(QObject):
-    """One file at a time.
+    """One file at a time. It is read and checked in another thread, and added in this one.
 
     Signals:
+        advanced: how much of the file has been read, from 0 to 100.
         done: what to say about it.
     """
 
+    advanced = Signal(int)
     done = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._outcomes: Generator[Outcome, None, None] | None = None
+        self._history: History | None = None
+        self._size = 1
         self._tally = Tally()
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._take_one)
+        self._worker = Worker(self)
+        self._worker.told.connect(self._take)
+        self._worker.done.connect(self._end)
 
     @property
     def is_busy(self) -> bool:
         """Return whether a file is being read."""
-        return self._timer.isActive()
+        return self._worker.is_busy
 
     def start(self, history: History, path: Path) -> None:
         """Begin with a file; `done` comes when everything is in."""
-        self._outcomes = import_records(history, path, datetime.now(UTC))
+        self._history = history
         self._tally = Tally()
-        self._timer.start()
+        try:
+            self._size = max(1, path.stat().st_size)
+        except (OSError, ValueError):
+            self._size = 1  # reading it says what is wrong
+
+        def look(tell: Tell) -> None:
+            for found in look_through(path):
+                tell(found)
+
+        self._worker.start(look)
 
     def stop(self) -> None:
         """Read no further; what is in stays in."""
-        self._timer.stop()
+        if self.is_busy:
+            self._worker.stop()
+            self.done.emit(self._tally.text())
 
-    def _take_one(self) -> None:
-        try:
-            outcome = next(self._outcomes, None) if self._outcomes is not None else None
-        except FileError as error:
-            self.stop()
-            self.done.emit(kept.record_file_fault(error))
+    def _take(self, found: Found) -> None:
+        if self._history is None:
             return
-        if outcome is not None:
-            self._tally.count(outcome)
-            return
-        self.stop()
-        self.done.emit(self._tally.text())
+        if found.entry is None:
+            assert found.fault is not None
+            self._tally.refuse(found.fault, found.line)
+        else:
+            try:
+                _, known = self._history.add_entry(found.entry, datetime.now(UTC))
+            except FileError as error:
+                self._worker.stop()
+                self._end(error)
+                return
+            self._tally.known += known
+            self._tally.added += not known
+        self.advanced.emit(min(100, 100 * found.read // self._size))
+
+    def _end(self, result: object) -> None:
+        if isinstance(result, FileError):
+            said = self._tally.text() if self._tally != Tally() else ""
+            self.done.emit(sentences(said, kept.record_file_fault(result)))
+        elif isinstance(result, Exception):
+            raise result
+        else:
+            self.done.emit(self._tally.text())
