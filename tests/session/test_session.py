@@ -113,9 +113,9 @@ def test_between_hands_nobody_is_to_act() -> None:
     assert session.voids == (frozenset(), frozenset())
     assert len(session.finished) == 1
     assert sum(session.counts) < 14
-    version = session.version
+    version, steps = session.version, session.steps
     assert session.next_hand()
-    assert session.version == version + 1
+    assert (session.version, session.steps) == (version + 1, steps + 1)
     with pytest.raises(IllegalAction) as caught:
         session.next_hand()
     assert caught.value.reason is Reason.HAND_RUNNING

@@ -79,9 +79,12 @@ class Narrator:
         hints = Hints(self.table, self.style)
         return sentences(hints.advice(action), hints.reason(reason))
 
-    def undone(self, event: HandEvent | None = None, to: int | None = None) -> str:
-        """Return what was taken back, if the event is known."""
-        return Asides(self.table, self.style).undone(event, to)
+    def undone(
+        self, event: HandEvent | None = None, to: int | None = None, hand: int | None = None
+    ) -> str:
+        """Return what was taken back, if the event is known, and which `hand` it is now."""
+        number = "" if hand is None else Endings.hand(hand)
+        return sentences(Asides(self.table, self.style).undone(event, to), number)
 
     def redone(self, event: HandEvent | None = None, to: int | None = None) -> str:
         """Return what was put back, if the event is known."""

@@ -248,6 +248,11 @@ class Session:
         return None
 
     @property
+    def steps(self) -> int:
+        """Return how many steps led from the first deal to the state as it is."""
+        return len(self._past) - 1
+
+    @property
     def can_undo(self) -> bool:
         """Return whether a person's action can be taken back."""
         return self._last_own() is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -27,8 +28,8 @@ class Key(StrEnum):
     """The actions."""
 
     NEW = "new"
-    RESTART = "restart"
     OPEN = "open"
+    RESTART = "restart"
     UNDO = "undo"
     REDO = "redo"
     SCORES = "scores"
@@ -97,8 +98,8 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.REDO, Menu.GAME, ("Ctrl+Shift+Z", "Ctrl+Y"), ends_part=True),
     Entry(Key.SCORES, Menu.GAME, ("F3",)),
     Entry(Key.HISTORY, Menu.GAME, ("Ctrl+Shift+H",)),
-    Entry(Key.SETTINGS, Menu.GAME, ("Ctrl+,",), ends_part=True),
     Entry(Key.OPEN, Menu.GAME, ("Ctrl+O",)),
+    Entry(Key.SETTINGS, Menu.GAME, ("Ctrl+,",), ends_part=True),
     Entry(Key.QUIT, Menu.GAME, ("Ctrl+Q",)),
     Entry(Key.PLAY, Menu.TURN, ("Ctrl+P",)),
     Entry(Key.DRAW, Menu.TURN, ("Ctrl+D",)),
@@ -152,6 +153,8 @@ QUESTIONS: Mapping[Key, str] = {
 }
 """What is asked about the match, by the command word of the question."""
 
+EXPLAINED = (Key.PLAY, Key.DRAW, Key.PASS, Key.HINT, Key.CONFIRM, Key.UNDO, Key.REDO, Key.RESTART)
+"""Whoever asks for one of these by its key while it is off, is told why not."""
 
 _WITH_ICON = (
     Key.UNDO,
@@ -184,10 +187,10 @@ def _texts() -> Mapping[Key, str]:
         Key.REDO: QCoreApplication.translate("Actions", "&Redo"),
         Key.SCORES: QCoreApplication.translate("Actions", "&Score details…"),
         Key.HISTORY: QCoreApplication.translate("Actions", "Histor&y…"),
+        Key.OPEN: QCoreApplication.translate("Actions", "&Open a record…"),
         Key.MESSAGES: QCoreApplication.translate("Actions", "&Messages…"),
         Key.SETTINGS: QCoreApplication.translate("Actions", "Se&ttings…"),
         Key.QUIT: QCoreApplication.translate("Actions", "&Quit"),
-        Key.OPEN: QCoreApplication.translate("Actions", "&Open a record…"),
         Key.PLAY: QCoreApplication.translate("Actions", "&Play"),
         Key.DRAW: QCoreApplication.translate("Actions", "&Draw"),
         Key.PASS: QCoreApplication.translate("Actions", "P&ass"),
@@ -233,16 +236,23 @@ def _questions() -> Mapping[Key, str]:
 
 
 class Actions:
-    """The actions as Qt knows them."""
+    """The actions as Qt knows them.
+
+    Attributes:
+        why_not: the actions that have the keys of others while these are off.
+    """
 
     def __init__(self, parent: QObject) -> None:
         self._actions = {entry.key: QAction(parent) for entry in TABLE}
+        self.why_not = {key: QAction(parent) for key in EXPLAINED}
         self._groups: dict[str, QActionGroup] = {}
         for entry in TABLE:
             action = self._actions[entry.key]
             if entry.group:
                 action.setCheckable(True)
                 self._groups.setdefault(entry.group, QActionGroup(parent)).addAction(action)
+        for key in EXPLAINED:
+            self[key].changed.connect(partial(self._explain, key))
         self[Key.QUIT].setMenuRole(QAction.MenuRole.QuitRole)
         self[Key.SETTINGS].setMenuRole(QAction.MenuRole.PreferencesRole)
         self[Key.ABOUT].setMenuRole(QAction.MenuRole.AboutRole)
@@ -252,6 +262,10 @@ class Actions:
     def __getitem__(self, key: Key) -> QAction:
         return self._actions[key]
 
+    def _explain(self, key: Key) -> None:
+        action = self[key]
+        self.why_not[key].setEnabled(not (action.isEnabled() and action.isVisible()))
+
     def bind(self, own: Mapping[str, str], *, letters: bool = True) -> None:
         """Bind the keys: the player's `own` by action, else the usual ones.
 
@@ -260,7 +274,10 @@ class Actions:
         for entry in TABLE:
             texts = (own[entry.key],) if entry.key in own else entry.shortcuts
             wanted = [text for text in texts if text and (letters or not is_sign(text))]
-            self[entry.key].setShortcuts([QKeySequence(text) for text in wanted])
+            keys = [QKeySequence(text) for text in wanted]
+            self[entry.key].setShortcuts(keys)
+            if entry.key in self.why_not:
+                self.why_not[entry.key].setShortcuts(keys)
 
     def restyle(self, look: Look) -> None:
         """Draw the icons in the colours of now."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate.fill import fill
+from dominoes_qt.ui import phrases
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import Button
@@ -28,6 +29,7 @@ class CoverPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = ""
+        self._reminds = False
         self.title = QLabel(self)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.line = QLabel(self)
@@ -44,7 +46,12 @@ class CoverPage(QWidget):
 
     def wait_for(self, name: str) -> None:
         """Say whose turn it is."""
-        self._name = name
+        self._name, self._reminds = name, False
+        self.retranslate()
+
+    def remind(self) -> None:
+        """Say what comes first: something else was asked for."""
+        self._reminds = True
         self.retranslate()
 
     def take_focus(self) -> None:
@@ -65,5 +72,6 @@ class CoverPage(QWidget):
         """Name everything in the language of now."""
         title = QCoreApplication.translate("Cover", "{player} is next")
         self.title.setText(fill(title, player=self._name))
-        self.line.setText(QCoreApplication.translate("Cover", "All tiles are covered."))
+        line = QCoreApplication.translate("Cover", "All tiles are covered.")
+        self.line.setText(phrases.tiles_are_covered() if self._reminds else line)
         self.show_button.setText(QCoreApplication.translate("Cover", "Show my tiles"))

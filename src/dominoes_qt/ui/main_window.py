@@ -134,6 +134,9 @@ class MainWindow(QMainWindow):
         actions[Key.QUIT].triggered.connect(self.close)
         for key in Key:
             actions[key].triggered.connect(partial(self._do_at_table, key))
+        for key, action in actions.why_not.items():
+            self.addAction(action)
+            action.triggered.connect(partial(self._say_why_not, key))
         self._app.styleHints().colorSchemeChanged.connect(self.restyle)
 
     # Pages
@@ -270,6 +273,11 @@ class MainWindow(QMainWindow):
         if self.table_page is not None and self.page is Page.TABLE:
             self.table_page.do(key)
 
+    def _say_why_not(self, key: Key) -> None:
+        if self.table_page is not None and self.page in (Page.TABLE, Page.COVER):
+            self.table_page.why_not(key)
+            self.cover_page.remind()
+
     # Dialogs
 
     @property
@@ -328,6 +336,7 @@ class MainWindow(QMainWindow):
             if widget is not None:
                 widget.restyle(look)
         self.desk.restyle(look)
+        self.opening.restyle(look)
         self.rules.restyle(look)
 
     def retranslate(self) -> None:
@@ -336,10 +345,10 @@ class MainWindow(QMainWindow):
         self.actions_table.retranslate()
         self.menus.retranslate()
         for widget in self._widgets().values():
-        self.opening.restyle(look)
             if widget is not None:
                 widget.retranslate()
         self.desk.retranslate()
+        self.opening.retranslate()
         if self.table is not None:
             self.table.retell()
         self.rules.retranslate()
@@ -348,7 +357,6 @@ class MainWindow(QMainWindow):
     def _name_window(self) -> None:
         session = None if self.table is None else self.table.session
         self.setWindowTitle(phrases.window_title(session))
-        self.opening.retranslate()
 
     # Leaving
 

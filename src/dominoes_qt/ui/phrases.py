@@ -13,13 +13,14 @@ from dominoes_qt.engine.position import number_at, points_of
 from dominoes_qt.engine.profiles import Settling, Setup
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView, after_play
-from dominoes_qt.narrate import naming, words
+from dominoes_qt.narrate import naming, prompts, words
 from dominoes_qt.narrate.answers import ANSWERS, Facts
 from dominoes_qt.narrate.fill import capital, fill, sentences
 from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.players.hard import Choice
 from dominoes_qt.session.session import Session
+from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.board.layout_model import Describe, TileText
 from dominoes_qt.ui.models.hand import RowText
 from dominoes_qt.ui.models.targets import Target
@@ -107,6 +108,24 @@ def hint(view: SeatView, best: Choice, narrator: Narrator, _to: int | None) -> s
     """Return what a hint shows, and what speaks for it."""
     reason = Hints(narrator.table, narrator.style).reason(best.reason)
     return sentences(narrator.preview(view, best.action), reason)
+
+
+def tiles_are_covered() -> str:
+    """Return what has to be done before anything else."""
+    return QCoreApplication.translate("Table", "Choose Show my tiles first.")
+
+
+def why_not(key: Key, *, covered: bool, over: bool, own_turn: bool) -> str:
+    """Return why an action of the window is off; those of play the engine refuses itself."""
+    if covered:
+        return tiles_are_covered()
+    if key in (Key.UNDO, Key.REDO):
+        return prompts.say("no undo" if key is Key.UNDO else "no redo")
+    if over:
+        return QCoreApplication.translate("Table", "The hand is over.")
+    if key is Key.CONFIRM and own_turn:
+        return QCoreApplication.translate("Table", "Nothing is chosen yet.")
+    return prompts.say("not now")
 
 
 def seat_state(events: tuple[Event, ...], seat: int) -> str:

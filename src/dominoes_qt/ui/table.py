@@ -30,8 +30,12 @@ from dominoes_qt.ui.models.hand import HandModel, RowText
 from dominoes_qt.ui.models.messages import Message, MessagesModel
 from dominoes_qt.ui.models.scores import ScoresModel
 from dominoes_qt.ui.models.targets import Target, TargetsModel
+from dominoes_qt.ui.own_order import Moment, OwnOrder
 from dominoes_qt.ui.settings import HandOrder, Preferences, Settings
 from dominoes_qt.ui.viewpoint import Viewpoint
+
+Tell = Callable[[Narrator, int | None], str]
+"""Makes a sentence for the viewer of the moment when it is told."""
 
 COVER = "cover"
 """The reason to pause while the hand-over cover is up."""
@@ -69,6 +73,8 @@ class Table(QObject):
         self.layout_model = LayoutModel(phrases.describer(self.narrator, self.viewer), self)
         self.messages = MessagesModel(self.narrator, self)
         self.scores = ScoresModel(self.narrator, self)
+        self._own_order = OwnOrder()
+        self._dealt = 0
         self._in_question: Tile | None = None
         self._turn_told: int | None = None
         self._shown_action: Action | None = None
@@ -150,9 +156,15 @@ class Table(QObject):
     def _tell_target(self, target: Target) -> RowText:
         return phrases.target_text(target, self.choice.view, self.narrator)
 
-    def _tell(self, tell: Callable[[Narrator, int | None], str], **about: object) -> None:
-        owner, refusal = about.get("owner"), bool(about.get("refusal"))
-        message = Message(tell, owner if isinstance(owner, int) else None, refusal)
+    def _tell(self, tell: Tell, owner: int | None = None) -> None:
+        """Say what has happened."""
+        self._add(Message(tell, owner))
+
+    def _tell_now(self, tell: Tell, owner: int | None = None, *, refusal: bool = False) -> None:
+        """Say what is about this moment alone."""
+        self._add(Message(tell, owner, refusal, passing=True))
+
+    def _add(self, message: Message) -> None:
         self.messages.add(message)
         self.told.emit(partial(self.messages.tell, message))
 
@@ -165,12 +177,13 @@ class Table(QObject):
     def go_on(self, told: Callable[[], str]) -> None:
         """Begin in the middle of a match, and say so."""
         self._show()
-        self.inform(told)
+        self._tell(lambda _narrator, _to: told())
         self._tell_turn(None)
         self.game.advance()
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         before = self._turn_told
+        self._own_order.forget_from(self.session.steps)
         if any(isinstance(event, HandStarted) for event in events):
             self.viewpoint.forget()
             before = None
@@ -180,8 +193,10 @@ class Table(QObject):
         self._tell_turn(before)
 
     def _undone(self, event: HandEvent | None) -> None:
+        dealt = self._dealt
         self._show()
-        self._tell(lambda narrator, to: narrator.undone(event, to))
+        hand = self._dealt if event is None or self._dealt != dealt else None
+        self._tell(lambda narrator, to: narrator.undone(event, to, hand))
         self._tell_turn(None)
 
     def _redone(self, events: tuple[Event, ...]) -> None:
@@ -199,10 +214,12 @@ class Table(QObject):
         self._tell_turn(None)
 
     def _refused(self, seat: int, error: IllegalAction) -> None:
-        self._tell(lambda narrator, _to: narrator.refused(error), owner=seat, refusal=True)
+        self._tell_now(lambda narrator, _to: narrator.refused(error), seat, refusal=True)
 
     def _show(self) -> None:
         """Bring everything shown up to date."""
+        self._dealt = len(self.session.finished) + (self.session.turn is not None)
+        self.messages.withdraw()
         self.viewpoint.follow(self.session.turn)
         if self.viewpoint.wanted is not None:
             self.game.pause(COVER)
@@ -218,11 +235,17 @@ class Table(QObject):
         if view is None:
             self.hand.clear()
         else:
-            self.hand.set_hand(view.tiles, view.plays)
+            at = self._moment(view)
+            order = self._own_order.arrange(view.seat, at, view.tiles)
+            self.hand.set_hand(order, view.plays)
+            self._own_order.keep(view.seat, at, self.hand.tiles)
             self.hand.set_chosen(self.choice.tile)
         self.layout_model.set_describe(phrases.describer(self.narrator, self.viewer))
         self._offer()
         self.changed.emit()
+
+    def _moment(self, view: SeatView) -> Moment:
+        return Moment(self.session.steps, view.hands_finished, len(view.events))
 
     def _tell_turn(self, before: int | None) -> None:
         """Say whose turn it is, if that is a person's and has not been said."""
@@ -230,14 +253,15 @@ class Table(QObject):
         if turn is None or turn == before or turn not in self.viewpoint.people:
             return
         if self.viewpoint.wanted is not None:
-            self._tell(lambda narrator, _to: narrator.cover(turn))
+            self._tell_now(lambda narrator, _to: narrator.cover(turn))
         elif turn == self.viewer:
             view = self.view
-            self._tell(lambda narrator, to: narrator.turn(turn, to, view), owner=turn)
+            self._tell(lambda narrator, to: narrator.turn(turn, to, view), turn)
 
     def reveal(self) -> None:
         """The person whom the cover waits for wants to see the tiles."""
         self.viewpoint.reveal()
+        self.messages.withdraw()
         self.messages.set_viewer(self.viewer)
         self._show_view()
         self._tell_turn(None)
@@ -274,26 +298,29 @@ class Table(QObject):
         if seat == self.viewer and view is not None:
             self._shown_action = best.action
             self.choice.suggest(best.action)
-            self._tell(partial(phrases.hint, view, best), owner=seat)
+            self._tell_now(partial(phrases.hint, view, best), seat)
 
     def move_tile(self, row: int, by: int) -> None:
         """Move a tile within the hand; the order is the player's own from now on."""
         if self.hand.move(row, by):
+            view = self.choice.view
+            if view is not None:
+                self._own_order.keep(view.seat, self._moment(view), self.hand.tiles)
             self.settings.change(order=HandOrder.OWN)
 
     def note(self, text: Callable[[], str]) -> None:
         """Say something to the viewer that is no event; to everybody while nobody may look."""
-        self._tell(lambda _narrator, _to: text(), owner=self.viewer, refusal=True)
+        self._tell_now(lambda _narrator, _to: text(), self.viewer, refusal=True)
 
     def ask(self, question: str) -> None:
         """Answer a question, by its command word, for the viewer alone; nothing changes."""
         facts = Facts.of(self.session, self.viewer)
         asked = phrases.Question(question, facts, self.hand.tiles)
-        self._tell(partial(phrases.answer, asked), owner=self.viewer)
+        self._tell_now(partial(phrases.answer, asked), self.viewer)
 
     def inform(self, text: Callable[[], str]) -> None:
         """Say something public that is no event."""
-        self._tell(lambda _narrator, _to: text())
+        self._tell_now(lambda _narrator, _to: text())
 
     def settlement_lines(self) -> list[str]:
         """Return how the last hand was scored, line by line."""
@@ -302,6 +329,7 @@ class Table(QObject):
 
     def _choice_changed(self) -> None:
         self.hand.set_chosen(self.choice.tile)
+        self.messages.withdraw()
         self.changed.emit()
         action = self.choice.action
         if action is not None and action != self._shown_action:
@@ -311,8 +339,7 @@ class Table(QObject):
     def _tell_preview(self, action: Action) -> None:
         view = self.choice.view
         if view is not None:
-            preview = partial(_tell_preview, view, action)
-            self._tell(preview, owner=view.seat)
+            self._tell_now(partial(_tell_preview, view, action), view.seat)
 
     def _asked(self, action: Action) -> None:
         """Do an action, or have the engine say why not."""

@@ -135,6 +135,22 @@ class TablePage(QWidget):
         if command is not None:
             command()
 
+    def why_not(self, key: Key) -> None:
+        """Say why an action that is off cannot be done; of play, the engine says it."""
+        asks: dict[Key, Callable[[], object]] = {
+            Key.PLAY: lambda: self._tile_chosen(self.tray.hand.row),
+            Key.DRAW: lambda: self.table.choice.choose(Draw()),
+            Key.PASS: lambda: self.table.choice.choose(Pass()),
+        }
+        table = self.table
+        if table.viewer is not None and key in asks and (table.hand.tiles or key is not Key.PLAY):
+            asks[key]()
+        else:
+            over = table.phase is Phase.ENDED
+            covered = table.phase is Phase.COVERED
+            own = table.is_own_turn
+            table.note(lambda: phrases.why_not(key, covered=covered, over=over, own_turn=own))
+
     # What people do
 
     def _tile_chosen(self, row: int) -> None:
@@ -200,7 +216,7 @@ class TablePage(QWidget):
         self._show_messages()
 
     def _show_messages(self) -> None:
-        self.spoken.messages.show_messages(self.table.messages.latest(2))
+        self.spoken.messages.show_messages(self.table.messages.current(2))
 
     def _show_seats(self) -> None:
         front, setup = self.table.viewpoint.front, self.table.session.setup

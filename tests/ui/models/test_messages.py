@@ -51,6 +51,24 @@ def test_a_seat_gets_its_own_messages_back() -> None:
     assert rows(model) == ["all Ana None"]
 
 
+def test_a_passing_message_holds_alone_until_something_happens() -> None:
+    model = filled()
+    model.set_viewer(0)
+    assert model.current(2) == [("all Ana 0", False), ("first Ana 0", False)]
+    passing = Message(lambda _narrator, _to: "why not", 0, refusal=True, passing=True)
+    model.add(passing)
+    assert model.current(2) == [("why not", True)]
+    model.set_viewer(1)
+    assert model.current(1) == [("second Ana 1", True)]
+    model.set_viewer(0)
+    model.withdraw()
+    assert model.current(2) == [("all Ana 0", False), ("first Ana 0", False)]
+    model.add(passing)
+    model.add(message("then"))
+    assert model.current(1) == [("then Ana 0", False)]
+    assert rows(model)[-3:] == ["why not", "why not", "then Ana 0"]
+
+
 def test_a_message_for_another_seat_has_no_text() -> None:
     model = filled()
     model.set_viewer(0)

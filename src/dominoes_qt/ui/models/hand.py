@@ -121,19 +121,19 @@ class HandModel(QAbstractListModel):
     # Change
 
     def set_hand(self, tiles: Iterable[Tile], plays: Iterable[Play]) -> None:
-        """Take over the tiles and where they can go; tiles that stay keep their rows."""
-        held = set(tiles)
+        """Take over the tiles, in one's own order, and where they can go; rows that stay stay."""
+        held = list(tiles)
         for row in reversed(range(len(self._tiles))):
             if self._tiles[row] not in held:
                 self.beginRemoveRows(QModelIndex(), row, row)
                 del self._tiles[row]
                 self.endRemoveRows()
-        self._insert([tile for tile in in_order(held, HandOrder.SUIT) if tile not in self._tiles])
+        self._insert([tile for tile in held if tile not in self._tiles])
         ends: dict[Tile, tuple[End, ...]] = {}
         for play in plays:
             ends[play.tile] = (*ends.get(play.tile, ()), play.end)
         self._ends = ends
-        self._sort()
+        self._arrange(in_order(held, self._order))
         self._tell_all()
 
     def _insert(self, fresh: list[Tile]) -> None:
@@ -158,7 +158,7 @@ class HandModel(QAbstractListModel):
     def set_order(self, order: HandOrder) -> None:
         """Order the rows now and from now on."""
         self._order = order
-        self._sort()
+        self._arrange(in_order(self._tiles, order))
 
     def move(self, row: int, by: int) -> bool:
         """Move a tile by hand; return whether it could be moved. The order is one's own then."""
@@ -176,8 +176,7 @@ class HandModel(QAbstractListModel):
         """Say everything again: the language or the wording is another."""
         self._tell_all()
 
-    def _sort(self) -> None:
-        wished = in_order(self._tiles, self._order)
+    def _arrange(self, wished: list[Tile]) -> None:
         if wished == self._tiles:
             return
         self.layoutAboutToBeChanged.emit()

@@ -13,6 +13,8 @@ from dominoes_qt.ui.models.hand import NO_INDEX, Index
 
 KEPT = 20_000
 """More than any match has; the oldest are dropped."""
+_LOOKED_AT = 200
+"""How far back messages that last are looked for, behind passing ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +25,13 @@ class Message:
         tell: makes the sentence for a seat, or for everybody (`None`).
         owner: the only seat that may have it at all; `None` is everybody.
         refusal: whether it says why something cannot be done.
+        passing: whether it is about this moment alone, as previews, answers and refusals are.
     """
 
     tell: Callable[[Narrator, int | None], str]
     owner: int | None = None
     refusal: bool = False
+    passing: bool = False
 
     def is_for(self, viewer: int | None) -> bool:
         """Return whether the viewer may have it."""
@@ -43,6 +47,7 @@ class MessagesModel(QAbstractListModel):
         self._viewer: int | None = None
         self._all: list[Message] = []
         self._shown: list[Message] = []
+        self._standing: Message | None = None
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._shown)
@@ -66,6 +71,18 @@ class MessagesModel(QAbstractListModel):
         shown = self._shown[-count:] if count else []
         return [(each.tell(self._narrator, self._viewer), each.refusal) for each in shown]
 
+    def current(self, count: int) -> list[tuple[str, bool]]:
+        """Return what holds now: a passing message alone, else the newest that last."""
+        standing = self._standing
+        if standing is not None and standing.is_for(self._viewer):
+            return [(self.tell(standing), standing.refusal)]
+        lasting = [each for each in self._shown[-_LOOKED_AT:] if not each.passing][-count:]
+        return [(self.tell(each), each.refusal) for each in lasting]
+
+    def withdraw(self) -> None:
+        """Let the passing message no longer hold; it has been said."""
+        self._standing = None
+
     def tell(self, message: Message) -> str:
         """Return the sentence of a message for the viewer of now; empty if it is not for them."""
         return message.tell(self._narrator, self._viewer) if message.is_for(self._viewer) else ""
@@ -73,6 +90,7 @@ class MessagesModel(QAbstractListModel):
     def add(self, message: Message) -> None:
         """Keep a message."""
         self._all.append(message)
+        self._standing = message if message.passing else None
         if not message.is_for(self._viewer):
             return
         row = len(self._shown)
