@@ -313,9 +313,9 @@
     </message>
     <message numerus="yes">
         <source>{count} choice(s), {same} as the computer would.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} choice, {same} as the computer would.</numerusform>
+            <numerusform>{count} choices, {same} as the computer would.</numerusform>
         </translation>
     </message>
 </context>

@@ -627,11 +627,11 @@
     </message>
     <message>
         <source>values, value</source>
-        <translation type="unfinished"></translation>
+        <translation>valores, valor</translation>
     </message>
     <message>
         <source>review</source>
-        <translation type="unfinished"></translation>
+        <translation>revisión, revisar</translation>
     </message>
     <message>
         <source>undo, u</source>
@@ -1006,9 +1006,9 @@
     </message>
     <message numerus="yes">
         <source>{count} choice(s), {same} as the computer would.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} elección, {same} como el ordenador.</numerusform>
+            <numerusform>{count} elecciones, {same} como el ordenador.</numerusform>
         </translation>
     </message>
 </context>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Reviewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisando</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -1526,7 +1526,7 @@
     <message>
         <source>{choice}: {value}.</source>
         <comment>a choice and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {value}.</translation>
     </message>
     <message>
         <source>draw</source>
@@ -1546,12 +1546,12 @@
     <message>
         <source>{count} games</source>
         <comment>a number with a decimal</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} juegos</translation>
     </message>
     <message>
         <source>{count} points</source>
         <comment>a number with a decimal</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} puntos</translation>
     </message>
     <message>
         <source>No other tile fits any more.</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Whose choices, {choices}? Enter for {usual}:</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Las elecciones de quién, {choices}? Intro para {usual}:</translation>
     </message>
     <message>
         <source>Which game? Enter for {usual}:</source>
@@ -2488,11 +2488,11 @@
     </message>
     <message>
         <source>what each thing you can do is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que vale cada cosa que puedes hacer</translation>
     </message>
     <message>
         <source>after a hand: what would have been better, and what that cost</source>
-        <translation type="unfinished"></translation>
+        <translation>tras una mano: qué habría sido mejor y cuánto costó</translation>
     </message>
     <message>
         <source>take your last action back</source>
@@ -4938,15 +4938,15 @@
     </message>
     <message>
         <source>Choose Show my tiles first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige antes Ver mis fichas.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished">La mano ha terminado.</translation>
+        <translation>La mano ha terminado.</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no has elegido nada.</translation>
     </message>
     <message>
         <source>played {tile}</source>
@@ -5274,11 +5274,11 @@
     </message>
     <message>
         <source>say what each choice in the hands of a record cost</source>
-        <translation type="unfinished"></translation>
+        <translation>decir qué costó cada elección en las manos de un registro</translation>
     </message>
     <message>
         <source>Each choice is judged by what that seat could know then. Costs and values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada elección se juzga por lo que ese puesto podía saber entonces. Los costes y valores son puntos esperados (Six-Love: juegos) para su bando. Con el mismo número de muestras y la misma semilla sale la misma revisión.</translation>
     </message>
     <message>
         <source>points that win the match, from {low} to {high}, or none for a single hand</source>
@@ -5302,11 +5302,11 @@
     </message>
     <message>
         <source>whose choices (usually those of the first person in it)</source>
-        <translation type="unfinished"></translation>
+        <translation>de quién son las elecciones (si no se dice, de la primera persona que jugó)</translation>
     </message>
     <message>
         <source>only this hand; the first is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>solo esta mano; la primera es la 1</translation>
     </message>
     <message>
         <source>how many arrangements of the hidden tiles are looked at</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>no hand in it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ninguna mano terminada</translation>
     </message>
     <message>
         <source>nobody is to act at its end</source>
@@ -5473,61 +5473,61 @@
     <name>Verdicts</name>
     <message>
         <source>Review of hand {number}: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión de la mano {number}: {player}.</translation>
     </message>
     <message>
         <source>You named {choice}.</source>
         <comment>who poses</comment>
-        <translation type="unfinished"></translation>
+        <translation>Designaste a {choice}.</translation>
     </message>
     <message>
         <source>You led {choice}.</source>
         <comment>a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saliste con {choice}.</translation>
     </message>
     <message>
         <source>You played {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugaste {choice}.</translation>
     </message>
     <message>
         <source>The computer would do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ordenador haría lo mismo.</translation>
     </message>
     <message>
         <source>Better: {choice}, by {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {choice}, por {amount}.</translation>
     </message>
     <message>
         <source>Better for the match: {choice}, though it brings {amount} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor para la partida: {choice}, aunque da {amount} menos.</translation>
     </message>
     <message>
         <source>As good: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual de bueno: {choice}.</translation>
     </message>
     <message>
         <source>There was nothing to choose between.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo nada entre lo que elegir.</translation>
     </message>
     <message>
         <source>Cost in all: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste total: {amount}.</translation>
     </message>
     <message>
         <source>In all they bring {amount} more than the computer&apos;s choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>En total dan {amount} más que las del ordenador.</translation>
     </message>
     <message>
         <source>They cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No costaron nada.</translation>
     </message>
     <message>
         <source>Looking at choice {number} of {total} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elección {number} de {total} …</translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenida antes del final.</translation>
     </message>
 </context>
 <context>
