@@ -93,10 +93,46 @@ def test_the_language_is_that_of_the_system() -> None:
         ("simulate --profile block --seats 2 --matches 0", "--matches has to be a whole number"),
         ("simulate --profile block --seats 2 --matches 1 --jobs 0", "--jobs has to be a whole"),
         ("replay", "FILE is missing"),
+        ("--version foo", "there is no command “foo”"),
+        ("--version play", "unknown argument: “play”"),
+        ("--help dance", "there is no command “dance”"),
+        ("a.json b.json", "unknown argument: “b.json”"),
+        ("a.json --profile draw", "FILE and --profile cannot be given together"),
     ],
 )
 def test_wrong_usage(arguments: str, said: str) -> None:
     assert wrong(*arguments.split()).startswith(f"dominoes-qt: {said}")
+
+
+def test_an_empty_argument_is_no_command() -> None:
+    assert wrong("").startswith("dominoes-qt: there is no command “”; there are ")
+
+
+def test_help_on_a_command_can_come_first() -> None:
+    assert run("--help", "replay").stdout == run("replay", "--help").stdout
+
+
+def test_a_record_opens_in_the_window(
+    monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication, tmp_path: Path
+) -> None:
+    file = tmp_path / "one.json"
+    file.write_text(RECORD, "utf-8")
+    assert opened(monkeypatch, str(file)) == WindowOptions(record=file)
+    assert opened(monkeypatch, "play", str(file), "--lang=es") == WindowOptions("es", record=file)
+
+
+def test_without_a_display_the_ledger_of_a_record_is_printed(tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    file.write_text(RECORD, "utf-8")
+    done = run(str(file))
+    assert done.returncode == 0
+    assert done.stdout == run("replay", str(file)).stdout
+    assert done.stderr == (
+        "No window can be opened here, so the ledger of the record is printed.\n"
+    )
+    done = run(str(tmp_path / "none.json"))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"dominoes-qt: {tmp_path}/none.json cannot be read: it does not exist\n"
 
 
 def test_wrong_usage_in_spanish() -> None:
