@@ -132,7 +132,13 @@ def _run(arguments: Sequence[str]) -> int:
         return _print(help_text(command))
     for each in (given, asked):
         each.choice("lang", languages.available)
-    commands = {"simulate": _simulate, "replay": _replay, "hint": _hint, "rules": _rules}
+    commands = {
+        "simulate": _simulate,
+        "replay": _replay,
+        "hint": _hint,
+        "review": _review,
+        "rules": _rules,
+    }
     run = commands.get(command, _play)
     return run(asked, wished_language(arguments) or "")
 
@@ -178,17 +184,29 @@ def _replay(given: Given, _language: str) -> int:
     return DONE if good else AT_FAULT
 
 
-def _hint(given: Given, _language: str) -> int:
-    from dominoes_qt.terminal import hint
-
+def _only_file(given: Given) -> str:
     if not given.files:
         raise UsageFault("missing", option=usage.argument("files"))
     if len(given.files) > 1:
         raise UsageFault("unknown", given=shown(given.files[1]))
+    return given.files[0]
+
+
+def _hint(given: Given, _language: str) -> int:
+    from dominoes_qt.terminal import hint
+
+    file = _only_file(given)
     samples = given.number("samples", 1, hint.MOST_SAMPLES) or hint.SAMPLES
     seed = given.number("seed", 0, LARGEST_NUMBER) or 0
     console = Console(sys.stdin, sys.stdout)
-    hint.run(given.files[0], console, samples=samples, seed=seed, as_json=given.has("json"))
+    hint.run(file, console, samples=samples, seed=seed, as_json=given.has("json"))
+    return DONE
+
+
+def _review(given: Given, _language: str) -> int:
+    from dominoes_qt.terminal import review
+
+    review.run(_only_file(given), Console(sys.stdin, sys.stdout), given)
     return DONE
 
 

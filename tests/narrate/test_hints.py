@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dominoes_qt.engine.actions import Draw, End, Nominate, Pass, Play
+from dominoes_qt.engine.actions import Action, Draw, End, Nominate, Pass, Play
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.narrate.table import Table
+from dominoes_qt.players.hard import Choice
 from dominoes_qt.players.reasons import Reason, Why
 
 NAMES = ("Ana", "Ben", "Carla", "Dan")
@@ -61,17 +62,36 @@ def test_the_narrator_says_both() -> None:
     assert said == "Hint: 6-4 west. It rids you of a heavy tile."
 
 
-def test_choices_in_a_list(language: str) -> None:
-    said = [
-        HINTS.rated(PLAY, 12.54),
-        HINTS.rated(Nominate(0), -0.01),
-        HINTS.rated(Draw(), -3.0),
-        HINTS.rated(Pass(), 0.0),
-    ]
+RATED: list[tuple[Action, float, str, str]] = [
+    (PLAY, 1.54, "6-4 west: +1.5 games", "6-4 al oeste: +1,5 juegos"),
+    (Play(Tile(6, 6), End.START), 1.0, "6-6: +1 game", "6-6: +1 juego"),
+    (Nominate(0), -0.01, "Ana: 0 games", "Ana: 0 juegos"),
+    (Draw(), -3.0, "Draw: −3 games", "Robar: −3 juegos"),
+    (Pass(), 0.0, "Pass: 0 games", "Pasar: 0 juegos"),
+]
+
+
+@pytest.mark.parametrize(("action", "value", "english", "spanish"), RATED)
+def test_choices_in_a_list(
+    action: Action, value: float, english: str, spanish: str, language: str
+) -> None:
+    said = HINTS.rated(Choice(action, value, Reason(Why.ODDS)))
+    assert said.partition(". ")[0] == (english if language == "en" else spanish)
+
+
+def test_points_to_a_tenth(language: str) -> None:
+    hints = Hints(Table(Setup.make("draw", 2), NAMES[:2]), Style())
+    said = [hints.gain(value) for value in (12.54, 1.04, -0.5, -0.04, 12.5)]
     assert (
         said
         == {
-            "en": ["+12.5: 6-4 west", "0.0: Ana", "−3.0: draw", "0.0: pass"],
-            "es": ["+12,5: 6-4 al oeste", "0,0: Ana", "−3,0: robar", "0,0: pasar"],
+            "en": ["+12.5 points", "+1 point", "−0.5 points", "0 points", "+12.5 points"],
+            "es": ["+12,5 puntos", "+1 punto", "−0,5 puntos", "0 puntos", "+12,5 puntos"],
         }[language]
     )
+
+
+@pytest.mark.usefixtures("english")
+def test_a_choice_in_a_list_has_its_reason() -> None:
+    said = HINTS.rated(Choice(PLAY, 0.3, Reason(Why.SHEDS_HEAVY)))
+    assert said == "6-4 west: +0.3 games. It rids you of a heavy tile."

@@ -24,7 +24,7 @@ from dominoes_qt.session.review import (
 )
 from dominoes_qt.session.seats import Kind, Seat, rng_for
 from dominoes_qt.session.session import Session
-from tests.engine.strategies import random_match, tables
+from tests.engine.strategies import tables
 
 FEW = Budget(samples=4)
 
@@ -51,9 +51,9 @@ def act(session: Session) -> tuple[SeatView, object]:
     return view, view.legal[-1]
 
 
-def match_of(session: Session) -> Match:
-    """Return the match as it is."""
-    return session.timeline.past[-1].match
+def made_by(session: Session, seat: int, hand: int = 0) -> tuple[Decision, ...]:
+    """Return what a seat decided in a hand."""
+    return decisions(session.setup, session.finished, hand, seat)
 
 
 @pytest.mark.parametrize(("profile", "seats", "partners"), tables())
@@ -71,15 +71,15 @@ def test_every_real_choice_is_there_with_what_the_seat_knew(
     found = [
         (seat, each.number, each.view, each.action)
         for seat in range(seats)
-        for each in decisions(match_of(session), 0, seat)
+        for each in made_by(session, seat)
     ]
     assert sorted(found, key=lambda each: each[1]) == known
-    assert all(each.hand == 0 for each in decisions(match_of(session), 0, 0))
+    assert all(each.hand == 0 for each in made_by(session, 0))
 
 
 def test_draws_and_passes_are_no_choice_and_nominations_are() -> None:
     session = played("six-love", 4, hands=2)
-    second = [each for seat in range(4) for each in decisions(match_of(session), 1, seat)]
+    second = [each for seat in range(4) for each in made_by(session, seat, 1)]
     named = [each for each in second if isinstance(each.action, Nominate)]
     assert len(named) == 1
     assert named[0].number == 0
@@ -88,7 +88,7 @@ def test_draws_and_passes_are_no_choice_and_nominations_are() -> None:
 
 def test_a_verdict_is_what_the_hard_computer_says() -> None:
     session = played("all-fives", 2)
-    made = decisions(match_of(session), 0, 1)
+    made = made_by(session, 1)
     verdicts = list(review(made, FEW))
     assert [verdict.decision for verdict in verdicts] == list(made)
     for verdict in verdicts:
@@ -105,7 +105,7 @@ def test_a_verdict_is_what_the_hard_computer_says() -> None:
 
 def test_the_same_review_every_time() -> None:
     session = played("block", 4, partners=True)
-    made = decisions(match_of(session), 0, 2)
+    made = made_by(session, 2)
     assert list(review(made, FEW)) == list(review(made, FEW))
     assert list(review(made, FEW, seed=1)) == list(review(made, FEW, seed=1))
     usual = next(review(made))
@@ -117,22 +117,22 @@ def test_the_same_review_every_time() -> None:
 def test_a_hand_that_runs_on_is_left_out(number: int) -> None:
     """Its tiles are secret, and it says nothing of those before it."""
     session = played("draw", 3)
-    over = match_of(session)
+    before = made_by(session, 0)
     session.next_hand()
     for _ in range(number):
         act(session)
-    assert match_of(session).hand is not None
-    assert finished_match(match_of(session)) == over
-    assert decisions(match_of(session), 0, 0) == decisions(over, 0, 0)
+    assert session.turn is not None
+    assert finished_match(session.setup, session.finished).hand is None
+    assert made_by(session, 0) == before
 
 
 def test_without_a_finished_hand_there_is_nothing_to_show() -> None:
-    match = random_match(Setup.make("block", 2), 1, 2)
-    assert finished_match(match) == Match(match.setup, (), None, (0.0, 0.0))
+    setup = Setup.make("block", 2)
+    assert finished_match(setup, ()) == Match(setup, (), None, (0.0, 0.0))
 
 
 def test_it_ends_when_nobody_wants_it_any_more() -> None:
-    made = decisions(match_of(played("all-fives", 2)), 0, 1)
+    made = made_by(played("all-fives", 2), 1)
     wanted = [True]
     verdicts = review(made, Budget(samples=4, cancelled=lambda: not wanted))
     assert next(verdicts).decision == made[0]
@@ -142,7 +142,7 @@ def test_it_ends_when_nobody_wants_it_any_more() -> None:
 
 
 def test_a_best_that_gives_up_points_costs_less_than_nothing() -> None:
-    made = decisions(match_of(played("block", 2)), 0, 0)[0]
+    made = made_by(played("block", 2), 0)[0]
     chosen = Choice(made.action, 5.0, Reason(Why.ODDS))
     other = next(action for action in made.view.legal if action != made.action)
     verdict = Verdict(made, (Choice(other, 3.5, Reason(Why.ODDS)), chosen))
@@ -158,5 +158,5 @@ def test_people_are_reviewed_and_computers_among_themselves() -> None:
 
 
 def test_a_decision_is_its_own_value() -> None:
-    made = decisions(match_of(played("block", 2)), 0, 0)
+    made = made_by(played("block", 2), 0)
     assert made[0] == Decision(0, made[0].number, made[0].view, made[0].action)

@@ -71,5 +71,6 @@ def heading(key: str) -> str:
         "largest": QCoreApplication.translate("Figures", "tiles held at once, most"),
         "seed": QCoreApplication.translate("Figures", "seed"),
         "progress": QCoreApplication.translate("Figures", "Playing"),
+        "reviewing": QCoreApplication.translate("Figures", "Reviewing"),
         "checking": QCoreApplication.translate("Figures", "Checking"),
     }[key]

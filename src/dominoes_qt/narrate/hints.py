@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from dominoes_qt.engine.actions import Action, Draw, End, Nominate, Pass
 from dominoes_qt.narrate import words
-from dominoes_qt.narrate.fill import fill, sentences
+from dominoes_qt.narrate.fill import capital, fill, sentences
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.narrate.table import Table
+from dominoes_qt.players.hard import Choice
 from dominoes_qt.players.reasons import Reason, Why
 
 
@@ -38,12 +39,16 @@ class Hints:
         tile = words.tile(action.tile, self.style.wording)
         return fill(text, tile=tile, where=words.where(action.end))
 
-    def rated(self, action: Action, value: float) -> str:
-        """Return a line of a list: an action, and the points or games that it is worth."""
-        text = QCoreApplication.translate("Hints", "{value}: {action}", "a number and a choice")
-        return fill(text, value=words.signed(value), action=self._choice(action))
+    def rated(self, choice: Choice) -> str:
+        """Return a line of a list: an action, what it is worth, and what speaks for it."""
+        text = QCoreApplication.translate("Hints", "{choice}: {value}.", "a choice and its value")
+        valued = fill(
+            text, choice=capital(self.choice(choice.action)), value=self.gain(choice.value)
+        )
+        return sentences(valued, self.reason(choice.reason))
 
-    def _choice(self, action: Action) -> str:
+    def choice(self, action: Action) -> str:
+        """Return an action as a thing to choose."""
         if isinstance(action, Draw):
             return QCoreApplication.translate("Hints", "draw", "a choice")
         if isinstance(action, Pass):
@@ -51,8 +56,28 @@ class Hints:
         if isinstance(action, Nominate):
             return self.table.seat(action.poser)
         tile = words.tile(action.tile, self.style.wording)
+        if action.end is End.START:
+            return tile
         text = QCoreApplication.translate("Hints", "{tile} {where}", "a choice")
         return fill(text, tile=tile, where=words.where(action.end))
+
+    def amount(self, value: float) -> str:
+        """Return expected points or games, to a tenth: "1 point", "3.5 points"."""
+        tenths = shown(value)
+        if tenths == int(tenths):
+            return self.table.points(tenths)
+        text = (
+            QCoreApplication.translate("Hints", "{count} games", "a number with a decimal")
+            if self.table.plays_games
+            else QCoreApplication.translate("Hints", "{count} points", "a number with a decimal")
+        )
+        return fill(text, count=words.number(tenths))
+
+    def gain(self, value: float) -> str:
+        """Return expected points or games with their sign: "+3.5 points"."""
+        tenths = shown(value)
+        sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
+        return sign + self.amount(abs(tenths))
 
     def reason(self, reason: Reason) -> str:
         """Return what speaks for an action."""
@@ -64,6 +89,11 @@ class Hints:
             if reason.only_fit
             else "",
         )
+
+
+def shown(value: float) -> float:
+    """Return expected points as they are shown: to a tenth, and never a negative zero."""
+    return round(value, 1) + 0.0
 
 
 def _points(reason: Reason) -> str:

@@ -26,6 +26,9 @@ def ask(key: str) -> str:
             " new for a new session, or quit:",
         ),
         "quit": QCoreApplication.translate("Prompts", "The match is not over. Quit? Yes or no:"),
+        "whose": QCoreApplication.translate(
+            "Prompts", "Whose choices, {choices}? Enter for {usual}:"
+        ),
         "profile": QCoreApplication.translate("Prompts", "Which game? Enter for {usual}:"),
         "seats": QCoreApplication.translate(
             "Prompts", "How many seats, {choices}? Enter for {usual}:"
@@ -91,6 +94,8 @@ def command_words() -> dict[str, str]:
         "voids": QCoreApplication.translate("Commands", "voids"),
         "rules in force": QCoreApplication.translate("Commands", "rules in force, rules"),
         "hint": QCoreApplication.translate("Commands", "hint"),
+        "values": QCoreApplication.translate("Commands", "values, value"),
+        "review": QCoreApplication.translate("Commands", "review"),
         "undo": QCoreApplication.translate("Commands", "undo, u"),
         "redo": QCoreApplication.translate("Commands", "redo"),
         "restart": QCoreApplication.translate("Commands", "restart"),
@@ -132,6 +137,10 @@ def command_help() -> dict[str, str]:
         "voids": QCoreApplication.translate("Prompts", "which numbers players are known to lack"),
         "rules in force": QCoreApplication.translate("Prompts", "the rules of this match"),
         "hint": QCoreApplication.translate("Prompts", "what you had better do, and why"),
+        "values": QCoreApplication.translate("Prompts", "what each thing you can do is worth"),
+        "review": QCoreApplication.translate(
+            "Prompts", "after a hand: what would have been better, and what that cost"
+        ),
         "undo": QCoreApplication.translate("Prompts", "take your last action back"),
         "redo": QCoreApplication.translate("Prompts", "do again what was taken back"),
         "restart": QCoreApplication.translate("Prompts", "begin this hand again"),

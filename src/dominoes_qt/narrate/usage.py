@@ -28,7 +28,7 @@ def call(key: str) -> str:
         return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] [FILE]")
     if key == "replay":
         return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] FILE…")
-    if key == "hint":
+    if key in ("hint", "review"):
         return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] FILE")
     if key == "rules":
         return QCoreApplication.translate("Usage", "{program} {command} [OPTION…] [PROFILE]")
@@ -72,6 +72,9 @@ def command(key: str) -> str:
         "hint": QCoreApplication.translate(
             "Usage", "say what the seat to act at the end of a record had better do"
         ),
+        "review": QCoreApplication.translate(
+            "Usage", "say what each choice in the hands of a record cost"
+        ),
         "rules": QCoreApplication.translate("Usage", "print the rules as text"),
     }[key]
 
@@ -100,6 +103,12 @@ def more(key: str) -> str:
             "The hint knows what that seat may know, and nothing else. Values are expected points"
             " (Six-Love: games) for its side. The same number of samples and the same seed give"
             " the same hint.",
+        ),
+        "review": QCoreApplication.translate(
+            "Usage",
+            "Each choice is judged by what that seat could know then. Costs and values are expected"
+            " points (Six-Love: games) for its side. The same number of samples and the same seed"
+            " give the same review.",
         ),
         "rules": QCoreApplication.translate(
             "Usage",
@@ -169,6 +178,10 @@ def _of_results() -> dict[str, str]:
         "force": QCoreApplication.translate("Usage", "replace the file of --record if it is there"),
         "json": QCoreApplication.translate("Usage", "print JSON"),
         "jobs": QCoreApplication.translate("Usage", "how many processes share the work"),
+        "seat": QCoreApplication.translate(
+            "Usage", "whose choices (usually those of the first person in it)"
+        ),
+        "hand": QCoreApplication.translate("Usage", "only this hand; the first is 1"),
         "samples": QCoreApplication.translate(
             "Usage", "how many arrangements of the hidden tiles are looked at"
         ),
@@ -231,6 +244,7 @@ def trouble(key: str) -> str:
         ),
         "no name": QCoreApplication.translate("Usage", "no file can have that name"),
         "system": QCoreApplication.translate("Usage", "the system refuses it (error {number})"),
+        "no hand over": QCoreApplication.translate("Usage", "no hand in it is over"),
         "nobody to act": QCoreApplication.translate("Usage", "nobody is to act at its end"),
         "no record": QCoreApplication.translate("Usage", "there is no record in it"),
         "output": QCoreApplication.translate("Usage", "the output"),

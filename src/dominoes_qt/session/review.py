@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from math import fsum
 
 from dominoes_qt.engine.actions import Action
-from dominoes_qt.engine.match import Match
+from dominoes_qt.engine.match import FinishedHand, Match
+from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.view import SeatView, view_of
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice
@@ -94,19 +95,18 @@ class Judging:
         return Verdict(self.decision, HintRequest(0, self.view, self.seed, self.budget).rate())
 
 
-def finished_match(match: Match) -> Match:
-    """Return the match without its running hand, whose tiles are still secret."""
-    if match.hand is None:
-        return match
-    before = match.finished
-    scores = before[-1].scores if before else (0.0,) * match.setup.sides
-    return Match(match.setup, before, None, scores)
+def finished_match(setup: Setup, finished: tuple[FinishedHand, ...]) -> Match:
+    """Return a match of these hands, without one that runs on, whose tiles are still secret."""
+    scores = finished[-1].scores if finished else (0.0,) * setup.sides
+    return Match(setup, finished, None, scores)
 
 
-def decisions(match: Match, hand: int, seat: int) -> tuple[Decision, ...]:
+def decisions(
+    setup: Setup, finished: tuple[FinishedHand, ...], hand: int, seat: int
+) -> tuple[Decision, ...]:
     """Return what a seat decided in a hand that has ended; hands count from 0."""
-    replay = Replay(finished_match(match))
-    start, events = replay.hand_start(hand), match.finished[hand].hand.events
+    replay = Replay(finished_match(setup, finished))
+    start, events = replay.hand_start(hand), finished[hand].hand.events
     found = []
     for number, event in enumerate(events):
         view = view_of(replay[start + number].match, seat) if event.seat == seat else None

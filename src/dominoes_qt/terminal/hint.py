@@ -17,7 +17,7 @@ from dominoes_qt.narrate.style import Style
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice
 from dominoes_qt.session.hints import SAMPLES, HintRequest
-from dominoes_qt.session.seats import seats_of_record
+from dominoes_qt.session.seats import Seat, seats_of_record
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import DataFault
 from dominoes_qt.terminal.replay import Source, records
@@ -31,20 +31,25 @@ def run(file: str, console: Console, *, samples: int, seed: int, as_json: bool) 
     Raises:
         DataFault: the file or its record is at fault, or nobody is to act at its end.
     """
-    source, recorded = _read(file)
+    source, recorded = first_record(file)
     match = recorded.match
     view = None if match.turn is None else view_of(match, match.turn)
     if view is None:
         raise DataFault(source.fault(usage.trouble("nobody to act")))
     choices = HintRequest(0, view, seed, Budget(samples=samples)).rate()
-    narrator = _narrator(recorded)
+    narrator = narrator_of(recorded)
     if as_json:
         console.say(json.dumps(_as_json(view, choices, narrator)))
     else:
         console.say_all(_lines(view, choices, narrator))
 
 
-def _read(file: str) -> tuple[Source, Recorded]:
+def first_record(file: str) -> tuple[Source, Recorded]:
+    """Return the first record of a file, and where it stands.
+
+    Raises:
+        DataFault: the file cannot be read, or its record is at fault.
+    """
     source, text = next(records(file))
     try:
         return source, read(text)
@@ -52,11 +57,16 @@ def _read(file: str) -> tuple[Source, Recorded]:
         raise DataFault(source.fault(record_fault(error))) from error
 
 
-def _narrator(recorded: Recorded) -> Narrator:
-    setup = recorded.match.setup
-    names = naming.default_names(setup.seats)
-    seats = seats_of_record(recorded.source.get("players"), setup.seats, names)
-    return Narrator(setup, [seat.name for seat in seats])
+def seats_of(recorded: Recorded) -> tuple[Seat, ...]:
+    """Return who played."""
+    seats = recorded.match.setup.seats
+    players = recorded.source.get("players")
+    return seats_of_record(players, seats, naming.default_names(seats))
+
+
+def narrator_of(recorded: Recorded) -> Narrator:
+    """Return who tells of a record."""
+    return Narrator(recorded.match.setup, [seat.name for seat in seats_of(recorded)])
 
 
 def _as_json(view: SeatView, choices: tuple[Choice, ...], narrator: Narrator) -> dict[str, Any]:
@@ -65,15 +75,21 @@ def _as_json(view: SeatView, choices: tuple[Choice, ...], narrator: Narrator) ->
         "seat": view.seat,
         "action": action_as_json(best.action),
         "reason": Hints(narrator.table, narrator.style).reason(best.reason),
-        "choices": [
-            {"action": action_as_json(choice.action), "value": _value(choice)} for choice in choices
-        ],
+        "choices": choices_as_json(choices),
     }
 
 
-def _value(choice: Choice) -> float:
-    """Return the value to a thousandth; never a negative zero."""
-    return round(choice.value, 3) + 0.0
+def choices_as_json(choices: tuple[Choice, ...]) -> list[dict[str, Any]]:
+    """Return choices with their values."""
+    return [
+        {"action": action_as_json(choice.action), "value": rounded(choice.value)}
+        for choice in choices
+    ]
+
+
+def rounded(value: float) -> float:
+    """Return a value to a thousandth; never a negative zero."""
+    return round(value, 3) + 0.0
 
 
 def action_as_json(action: Action) -> dict[str, str | int]:
@@ -91,9 +107,18 @@ def _lines(view: SeatView, choices: tuple[Choice, ...], narrator: Narrator) -> l
     best = choices[0]
     lines = [narrator.turn(view.seat), hints.advice(best.action), hints.reason(best.reason)]
     if len(choices) > 1:
-        rated = [(choice.action, _value(choice)) for choice in choices]
-        lines += ["", *(hints.rated(action, value) for action, value in rated)]
+        lines += ["", *map(hints.rated, choices)]
     return lines
 
 
-__all__ = ["MOST_SAMPLES", "SAMPLES", "action_as_json", "run"]
+__all__ = [
+    "MOST_SAMPLES",
+    "SAMPLES",
+    "action_as_json",
+    "choices_as_json",
+    "first_record",
+    "narrator_of",
+    "rounded",
+    "run",
+    "seats_of",
+]

@@ -74,11 +74,20 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
             _LANG,
         )
     },
+    "review": {
+        "match": (Option("seat", "seat"), Option("hand", "number")),
+        "options": (
+            Option("samples", "count"),
+            Option("seed", "number"),
+            Option("json"),
+            _LANG,
+        ),
+    },
     "rules": {"options": (_LANG,)},
 }
 """The options of each command, in groups."""
 
-_NAMED = {"play": "file", "replay": "files", "hint": "files", "rules": "game"}
+_NAMED = {"play": "file", "replay": "files", "hint": "files", "review": "files", "rules": "game"}
 """What a command takes besides options."""
 
 TOP: Mapping[str, tuple[Option, ...]] = {"options": (Option("version"), _LANG)}

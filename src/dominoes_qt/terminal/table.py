@@ -14,8 +14,10 @@ from dominoes_qt.narrate.answers import ANSWERS, Facts, help_lines, numbered
 from dominoes_qt.narrate.choosing import ACTIONS, chosen_action
 from dominoes_qt.narrate.commands import Typed, is_yes, parse
 from dominoes_qt.narrate.fill import fill
+from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.players.base import Budget
+from dominoes_qt.players.hard import Choice
 from dominoes_qt.session.hints import SAMPLES, hint_request
 from dominoes_qt.session.session import Session
 from dominoes_qt.terminal.console import Console
@@ -41,6 +43,8 @@ class Table:
         self._another = another
         self._changes: dict[str, Callable[[], None]] = {
             "hint": self._hint,
+            "values": self._values,
+            "review": self._review,
             "undo": self._undo,
             "redo": self._redo,
             "restart": self._restart,
@@ -186,15 +190,37 @@ class Table:
         except IllegalAction as error:
             self._console.say(self._narrator.refused(error))
 
-    def _hint(self) -> None:
-        """Say what the seat to act had better do; it is for the viewer's eyes."""
+    def _rated(self) -> tuple[Choice, ...]:
+        """Return all that the seat to act may do, the best first; it is for the viewer's eyes."""
         seat, budget = self._session.turn, replace(self._budget, samples=SAMPLES)
         request = None if seat is None else hint_request(self._session, seat, budget)
-        if request is None:
-            self._say("not now")
+        if request is not None:
+            return request.rate()
+        self._say("not now")
+        return ()
+
+    def _hint(self) -> None:
+        """Say what the seat to act had better do."""
+        for best in self._rated()[:1]:
+            self._console.say(self._narrator.hint(best.action, best.reason))
+
+    def _values(self) -> None:
+        """Say what each thing that the seat to act may do is worth."""
+        hints = Hints(self._narrator.table, self._narrator.style)
+        self._console.say_all(map(hints.rated, self._rated()))
+
+    def _review(self) -> None:
+        """Say what each choice cost in the hand that is over, of one of the people here."""
+        finished = self._session.finished
+        if self._session.turn is not None or not finished:
+            self._say("not over")
             return
-        best = request.choose()
-        self._console.say(self._narrator.hint(best.action, best.reason))
+        # What the command line needs for it comes along; the window is to open without.
+        from dominoes_qt.terminal.review import Reviewer, which_seat
+
+        whose = which_seat(self._console, self._narrator, self._people)
+        reviewer = Reviewer(self._narrator, finished, whose, self._budget)
+        reviewer.tell(self._console, len(finished) - 1)
 
     # What changes the match otherwise
 

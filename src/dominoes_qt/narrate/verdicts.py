@@ -1,0 +1,103 @@
+"""Reviews in words: what somebody chose, what would have been better, why, and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from dominoes_qt.engine.actions import Action, End, Nominate, Play
+from dominoes_qt.narrate import words
+from dominoes_qt.narrate.counted import Counted
+from dominoes_qt.narrate.fill import fill, sentences
+from dominoes_qt.narrate.hints import Hints, shown
+from dominoes_qt.narrate.style import Style
+from dominoes_qt.narrate.table import Table
+from dominoes_qt.session.review import Verdict, total_cost
+
+
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """Sentences of reviews; whoever chose is spoken to as "you"."""
+
+    table: Table
+    style: Style
+
+    @property
+    def _hints(self) -> Hints:
+        return Hints(self.table, self.style)
+
+    def heading(self, hand: int, seat: int) -> str:
+        """Return what is reviewed; hands count from 0."""
+        text = QCoreApplication.translate("Verdicts", "Review of hand {number}: {player}.")
+        return fill(text, number=words.number(hand + 1), player=self.table.seat(seat))
+
+    def row(self, verdict: Verdict) -> str:
+        """Return a decision with its verdict."""
+        return sentences(
+            self._did(verdict.decision.action),
+            self._judged(verdict),
+            self._hints.reason(verdict.best.reason),
+        )
+
+    def _did(self, action: Action) -> str:
+        choice = self._hints.choice(action)
+        if isinstance(action, Nominate):
+            text = QCoreApplication.translate("Verdicts", "You named {choice}.", "who poses")
+        elif isinstance(action, Play) and action.end is End.START:
+            text = QCoreApplication.translate("Verdicts", "You led {choice}.", "a tile")
+        else:
+            text = QCoreApplication.translate("Verdicts", "You played {choice}.")
+        return fill(text, choice=choice)
+
+    def _judged(self, verdict: Verdict) -> str:
+        if verdict.agrees:
+            return QCoreApplication.translate("Verdicts", "The computer would do the same.")
+        cost = shown(verdict.cost)
+        if cost > 0:
+            text = QCoreApplication.translate("Verdicts", "Better: {choice}, by {amount}.")
+        elif cost < 0:
+            text = QCoreApplication.translate(
+                "Verdicts", "Better for the match: {choice}, though it brings {amount} less."
+            )
+        else:
+            text = QCoreApplication.translate("Verdicts", "As good: {choice}.")
+        choice = self._hints.choice(verdict.best.action)
+        return fill(text, choice=choice, amount=self._hints.amount(abs(cost)))
+
+    def choices(self, verdict: Verdict) -> list[str]:
+        """Return all that could have been done, a line each, the best first."""
+        return [self._hints.rated(choice) for choice in verdict.choices]
+
+    def total(self, verdicts: Sequence[Verdict]) -> str:
+        """Return how many decisions there were, and what they cost together."""
+        if not verdicts:
+            return QCoreApplication.translate("Verdicts", "There was nothing to choose between.")
+        same = sum(verdict.agrees for verdict in verdicts)
+        text = Counted.tr("{count} choice(s), {same} as the computer would.", "", len(verdicts))
+        counted = fill(text, count=words.number(len(verdicts)), same=words.number(same))
+        return sentences(counted, self._cost(shown(total_cost(verdicts))))
+
+    def _cost(self, cost: float) -> str:
+        amount = self._hints.amount(abs(cost))
+        if cost > 0:
+            text = QCoreApplication.translate("Verdicts", "Cost in all: {amount}.")
+        elif cost < 0:
+            text = QCoreApplication.translate(
+                "Verdicts", "In all they bring {amount} more than the computer's choices."
+            )
+        else:
+            return QCoreApplication.translate("Verdicts", "They cost nothing.")
+        return fill(text, amount=amount)
+
+
+def progress(done: int, total: int) -> str:
+    """Return how far a review has come."""
+    text = QCoreApplication.translate("Verdicts", "Looking at choice {number} of {total} …")
+    return fill(text, number=words.number(min(done + 1, total)), total=words.number(total))
+
+
+def stopped() -> str:
+    """Return that a review was ended early."""
+    return QCoreApplication.translate("Verdicts", "Stopped before the end.")
