@@ -101,7 +101,7 @@ class Heart:
 
 def match_of(window: MainWindow, levels: Mapping[str, Player], level: str) -> Heart:
     """Let computers play a match in the window, and return how the heart beat."""
-    window._levels = levels  # noqa: SLF001 - another player under the same name
+    window.seating.levels = levels
     seats = tuple(Seat(name, Kind.COMPUTER, level) for name in ("Ana", "Ben", "Carla", "Dan"))
     heart, end = Heart(), perf_counter() + LIMIT
     window.begin(SETUP, seats, DEAL, seed=1)

@@ -180,7 +180,7 @@ def endure(evening: Evening, actions: int) -> None:
     assert table is not None
     table.game.close()
     evening.window.lasting.close()
-    evening.window._leaves = True
+    evening.window.leaving.is_agreed = True
     evening.window.close()
     for kind, (few, many) in zip(
         Sizes.__slots__, zip(astuple(first), astuple(last), strict=True), strict=True

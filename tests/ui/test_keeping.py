@@ -52,7 +52,7 @@ def start(
         if window.table is not None:
             window.table.game.close()
         window.lasting.close()
-        window._leaves = True
+        window.leaving.is_agreed = True
 
     def make(folder: Path = tmp_path) -> MainWindow:
         window = MainWindow(with_roles, preferences, languages, LEVELS, Keeping(folder))

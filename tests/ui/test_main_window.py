@@ -134,6 +134,6 @@ def test_closing_while_a_computer_thinks(open_window: OpenWindow, qtbot: QtBot) 
     began = time.monotonic()
     window.close()
     if window.isVisible():
-        window._leave()
+        window.leaving.leave()
     assert not window.isVisible()
     assert time.monotonic() - began < 2

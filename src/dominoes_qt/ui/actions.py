@@ -155,6 +155,20 @@ QUESTIONS: Mapping[Key, str] = {
 
 EXPLAINED = (Key.PLAY, Key.DRAW, Key.PASS, Key.HINT, Key.CONFIRM, Key.UNDO, Key.REDO, Key.RESTART)
 """Whoever asks for one of these by its key while it is off, is told why not."""
+_WITHOUT_MATCH = (
+    Key.NEW,
+    Key.HISTORY,
+    Key.OPEN,
+    Key.SETTINGS,
+    Key.QUIT,
+    Key.ORDER_OWN,
+    Key.ORDER_PIPS,
+    Key.ORDER_SUIT,
+    Key.RULES,
+    Key.KEYS,
+    Key.ACCESS,
+    Key.ABOUT,
+)
 
 _WITH_ICON = (
     Key.UNDO,
@@ -278,6 +292,12 @@ class Actions:
             self[entry.key].setShortcuts(keys)
             if entry.key in self.why_not:
                 self.why_not[entry.key].setShortcuts(keys)
+
+    def forget_match(self) -> None:
+        """Disable everything that needs a match."""
+        for key, action in self._actions.items():
+            if key not in _WITHOUT_MATCH:
+                action.setEnabled(False)
 
     def restyle(self, look: Look) -> None:
         """Draw the icons in the colours of now."""

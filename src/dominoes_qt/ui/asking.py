@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -11,7 +12,9 @@ from dominoes_qt.narrate.style import Detail
 from dominoes_qt.ui.actions import QUESTIONS, Actions, Key
 from dominoes_qt.ui.announcer import Announcer
 from dominoes_qt.ui.settings import Preferences, Settings
-from dominoes_qt.ui.table import Table
+
+if TYPE_CHECKING:
+    from dominoes_qt.ui.table import Table
 
 
 class Asking(QObject):

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 
+from dominoes_qt.ui import dialogs
+from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import Dialog, DialogKey
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.theme import TextSize
+
+if TYPE_CHECKING:
+    from dominoes_qt.ui.main_window import MainWindow
+
+_OPENED_BY = {
+    Key.SCORES: DialogKey.SCORES,
+    Key.MESSAGES: DialogKey.MESSAGES,
+    Key.SETTINGS: DialogKey.SETTINGS,
+    Key.KEYS: DialogKey.KEYS,
+    Key.ACCESS: DialogKey.ACCESS,
+    Key.ABOUT: DialogKey.ABOUT,
+    Key.HISTORY: DialogKey.HISTORY,
+}
 
 
 class DialogDesk(QObject):
@@ -23,29 +37,37 @@ class DialogDesk(QObject):
     opened = Signal(str)
     closed = Signal(str)
 
-    def __init__(
-        self,
-        make: Callable[[DialogKey], Dialog | None],
-        help_action: QAction,
-        parent: QObject | None = None,
-    ) -> None:
-        """Open what `make` makes; `help_action` works in every dialog too."""
-        super().__init__(parent)
-        self._make = make
-        self._help = help_action
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
         self.current: Dialog | None = None
+        for action, key in _OPENED_BY.items():
+            window.actions_table[action].triggered.connect(partial(self.open, key))
 
-    def open(self, key: DialogKey, look: Look) -> None:
+    def open(self, key: DialogKey, *_state: object) -> None:
         """Open a dialog, unless one is open or there is nothing to show."""
         dialog = None if self.current is not None else self._make(key)
         if dialog is None:
             return
         self.opened.emit(key)
         self.current = dialog
-        self.restyle(look)
+        self.restyle(Look.of(self._window.settings.values))
         dialog.finished.connect(partial(self._let_go, key))
-        dialog.addAction(self._help)
+        dialog.addAction(self._window.actions_table[Key.RULES])
         dialog.open()
+
+    def _make(self, key: DialogKey) -> Dialog | None:
+        window = self._window
+        return dialogs.make(
+            key,
+            window,
+            window.settings,
+            window.languages,
+            window.table,
+            window.actions_table,
+            window.announcer.say_text,
+            window.lasting,
+        )
 
     def _let_go(self, key: DialogKey, _result: int) -> None:
         if self.current is not None:

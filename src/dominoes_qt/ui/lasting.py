@@ -9,11 +9,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.session import Session
-from dominoes_qt.ui.autosave import Autosave
 from dominoes_qt.ui.keeping import Keeping, Tell, View
-from dominoes_qt.ui.resuming import restore
 
 if TYPE_CHECKING:
+    from dominoes_qt.ui.autosave import Autosave
     from dominoes_qt.ui.main_window import MainWindow
 
 
@@ -41,12 +40,12 @@ class Lasting(QObject):
         """Go on with the match of last time."""
         found = self.keeping.take(LEVELS)
         if found is not None:
-            self._window.go_on(*found)
+            self._window.seating.go_on(*found)
 
     def play_on(self, session: Session) -> None:
         """Go on with a match of the history, once all its windows are closed."""
-        go_on = partial(self._window.go_on, session)
-        QTimer.singleShot(0, self, lambda: self._window.replace_match(go_on))
+        go_on = partial(self._window.seating.go_on, session)
+        QTimer.singleShot(0, self, lambda: self._window.leaving.replace_match(go_on))
 
     def begin(self) -> None:
         """Have another match than that of last time."""
@@ -57,6 +56,8 @@ class Lasting(QObject):
         """Save the match at the table of now, as long as it is there."""
         table, page = self._window.table, self._window.table_page
         if table is not None and page is not None:
+            from dominoes_qt.ui.autosave import Autosave
+
             self._autosave = Autosave(table, page, self.keeping)
 
     def forget(self) -> None:
@@ -74,6 +75,8 @@ class Lasting(QObject):
         """Say that the match at the table goes on, and look at it as it was looked at."""
         table, page = self._window.table, self._window.table_page
         if table is not None and page is not None:
+            from dominoes_qt.ui.resuming import restore
+
             table.go_on(lambda: QCoreApplication.translate("Saves", "The match goes on."))
             restore(view, table, page)
             self.save()

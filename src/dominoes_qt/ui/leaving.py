@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from dominoes_qt.ui.actions import Key
+
+if TYPE_CHECKING:
+    from dominoes_qt.ui.main_window import MainWindow
+
+_LEAVING = "leaving"
+"""The reason to pause while the player is asked."""
 
 
 class Question(QMessageBox):
@@ -43,3 +52,46 @@ def ask_to_leave(parent: QWidget, leave: Callable[[], None]) -> QMessageBox:
     box.finished.connect(box.deleteLater)
     box.open()
     return box
+
+
+class Leaving:
+    """Lets a window be closed, or its match be replaced, when nothing is lost or that is wanted.
+
+    Attributes:
+        is_agreed: whether the window may be closed, whatever becomes of the match.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.is_agreed = False
+
+    def replace_match(self, begin: Callable[[], None]) -> None:
+        """Begin another match, but ask first if one is running."""
+        if self._window.is_match_running:
+            self._ask(begin)
+        else:
+            begin()
+
+    def may_close(self) -> bool:
+        """Return whether the window may be closed now; if not, the player is asked."""
+        window = self._window
+        kept = window.lasting.save() and window.lasting.keeping.is_safe
+        if window.is_match_running and not self.is_agreed and not kept:
+            self._ask(self.leave)
+            return False
+        if window.table is not None:
+            window.table.game.close()
+        window.lasting.close()
+        return True
+
+    def _ask(self, leave: Callable[[], None]) -> None:
+        window = self._window
+        window.hold(_LEAVING)
+        question = ask_to_leave(window, leave)
+        question.addAction(window.actions_table[Key.RULES])
+        question.finished.connect(lambda _result: window.let_go_on(_LEAVING))
+
+    def leave(self) -> None:
+        """Close the window, though a match is running."""
+        self.is_agreed = True
+        self._window.close()

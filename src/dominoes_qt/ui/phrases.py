@@ -178,9 +178,7 @@ def yard(count: int) -> str:
     return fill(QCoreApplication.translate("Table", "yard {count}"), count=words.number(count))
 
 
-def window_title(session: Session | None) -> str:
-    """Return what the window is called."""
-    if session is None:
-        return QCoreApplication.translate("Window", "Dominoes")
+def window_title(session: Session) -> str:
+    """Return what the window is called while a match is there."""
     text = QCoreApplication.translate("Window", "{game}, deal {number} – Dominoes")
     return fill(text, game=naming.profile(session.setup.profile.key), number=session.number)

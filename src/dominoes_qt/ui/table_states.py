@@ -12,20 +12,6 @@ from dominoes_qt.ui.table import Phase, Table
 _AT_TABLE = (Key.ZOOM_IN, Key.ZOOM_OUT, Key.FIT, Key.TURN_RIGHT, Key.TURN_LEFT)
 _UNCOVERED = (*_AT_TABLE, Key.RESTART, Key.SCORES, Key.NEXT_AREA, Key.LAST_AREA, Key.COMMAND)
 _ALWAYS = (Key.REPEAT, Key.MESSAGES, *QUESTIONS)
-_WITHOUT_MATCH = (
-    Key.NEW,
-    Key.HISTORY,
-    Key.OPEN,
-    Key.SETTINGS,
-    Key.QUIT,
-    Key.ORDER_OWN,
-    Key.ORDER_PIPS,
-    Key.ORDER_SUIT,
-    Key.RULES,
-    Key.KEYS,
-    Key.ACCESS,
-    Key.ABOUT,
-)
 
 
 class TableStates:
@@ -104,10 +90,3 @@ class TableStates:
         }
         for key, text in texts.items():
             self._actions[key].setText(text)
-
-
-def disable_all(actions: Actions) -> None:
-    """Disable everything that needs a match."""
-    for key in Key:
-        if key not in _WITHOUT_MATCH:
-            actions[key].setEnabled(False)

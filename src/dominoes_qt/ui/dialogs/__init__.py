@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.ui.actions import Actions
-from dominoes_qt.ui.lasting import Lasting
 from dominoes_qt.ui.settings import Settings
-from dominoes_qt.ui.table import Table
 
 if TYPE_CHECKING:
     from dominoes_qt.ui.dialogs.about_dialog import AboutDialog
@@ -22,6 +20,8 @@ if TYPE_CHECKING:
     from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
     from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
     from dominoes_qt.ui.history.dialog import HistoryDialog
+    from dominoes_qt.ui.lasting import Lasting
+    from dominoes_qt.ui.table import Table
 
 # In quotes, and imported where one is made: the window is there before any dialog is wanted.
 Dialog: TypeAlias = (
