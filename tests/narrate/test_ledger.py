@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dominoes_qt.engine.match import FinishedHand
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.settlement import (
     settle_blocked,
@@ -12,7 +13,10 @@ from dominoes_qt.engine.settlement import (
     settle_won,
 )
 from dominoes_qt.narrate.language import Languages
-from tests.narrate.ended_hands import finished, lines
+from dominoes_qt.narrate.ledger import Ledger
+from dominoes_qt.narrate.style import Style
+from dominoes_qt.narrate.table import Table
+from tests.narrate.ended_hands import NAMES, finished, lines
 
 
 def test_out(languages: Languages) -> None:
@@ -219,3 +223,26 @@ def test_six_love(languages: Languages) -> None:
         "Son de parejas contrarias: la mano queda en tablas y el marcador no cambia.",
         "En la próxima mano hay que salir con 6-6.",
     ]
+
+
+def column(hand: FinishedHand) -> list[str]:
+    """Return what stands beside the steps, "-" where nothing does; "=" is below a rule."""
+    steps = Ledger(Table(hand.hand.setup, NAMES), Style()).steps(hand)
+    return [f"{'=' if line.ruled else ''}{line.amount or '-'}" for line in steps]
+
+
+def test_the_column_at_the_right_is_a_sum() -> None:
+    three, four = Setup.make("all-fives", 3), Setup.make("draw", 4, partners=True)
+    out = finished(three, ("", "6-5 0-0", "2-1"), lambda left: settle_out(three, 0, left))
+    assert column(out) == ["-", "11", "3", "=14", "15", "=15.0"]
+    blocked = finished(four, ("5-0", "6-5", "2-1", "3-3"), lambda left: settle_blocked(four, left))
+    assert column(blocked) == ["-", "-", "11", "-", "6", "-", "-", "-", "=17", "9", "=9.0"]
+    two = Setup.make("block", 2)
+    level = finished(two, ("6-0", "5-1"), lambda left: settle_blocked(two, left))
+    assert column(level) == ["-", "6", "6", "-", "-"]
+    one = finished(two, ("", "6-5 0-0"), lambda left: settle_out(two, 0, left))
+    assert column(one) == ["-", "11", "-", "=11.0"]
+    shared = finished(three, ("1-0", "1-0", "6-5"), lambda left: settle_blocked(three, left))
+    assert column(shared) == ["-", "-", "-", "11", "-", "-", "10", "-", "=5.0"]
+    won = finished(two, ("", "6-5"), lambda left: settle_won(two, 0, left))
+    assert column(won) == ["-", "-"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,6 +25,14 @@ from dominoes_qt.narrate.table import Table
 INDENT = "  "
 
 
+class Line(NamedTuple):
+    """A step of a sum: what it is, what stands in the column at its right, a rule above that."""
+
+    text: str
+    amount: float | None = None
+    ruled: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """Lines that a person can check the sums by; everybody is called by name."""
@@ -33,16 +42,21 @@ class Ledger:
 
     def settlement_lines(self, finished: FinishedHand) -> list[str]:
         """Return how the hand was scored, step by step, and the totals after it."""
-        settlement = finished.settlement
+        return [line.text for line in (*self.steps(finished), *self.totals(finished))]
+
+    def steps(self, finished: FinishedHand) -> list[Line]:
+        """Return how the hand was scored, step by step."""
+        first = Line(self._end(finished))
+        return [first, *self._hands(finished), *self._sum(finished.settlement)]
+
+    def totals(self, finished: FinishedHand) -> list[Line]:
+        """Return what the hand gave each side, the totals after it, and who leads."""
         scores = ScoreLines(self.table)
-        sides = range(self.table.setup.sides)
-        return [
-            self._end(finished),
-            *self._hands(finished),
-            *self._sum(settlement),
-            *(scores.side(finished, side) for side in sides),
-            scores.lead(finished.scores),
+        sides = [
+            Line(scores.side(finished, side), finished.scores[side])
+            for side in range(self.table.setup.sides)
         ]
+        return [*sides, Line(scores.lead(finished.scores))]
 
     def _end(self, finished: FinishedHand) -> str:
         settlement = finished.settlement
@@ -60,7 +74,7 @@ class Ledger:
         tile = words.tile(last.tile, self.style.wording)
         return fill(text, player=self.table.seat(last.seat), tile=tile)
 
-    def _hands(self, finished: FinishedHand) -> list[str]:
+    def _hands(self, finished: FinishedHand) -> list[Line]:
         """Return the tiles that each seat has left, with their pips where they are counted."""
         counted = finished.settlement.end is not HandEnd.WON
         text = (
@@ -68,28 +82,41 @@ class Ledger:
             if counted
             else QCoreApplication.translate("Ledger", "{player} still holds {tiles}.")
         )
+        added = self._added_seats(finished.settlement)
         lines = []
         for seat, hand in enumerate(finished.hand.position.hands):
             if hand:
                 tiles = [words.tile(tile, self.style.wording) for tile in tiles_of(hand)]
                 pips = words.pips_sum(finished.settlement.left[seat])
                 shown = words.separated(tiles)
-                lines.append(fill(text, player=self.table.seat(seat), tiles=shown, pips=pips))
+                line = fill(text, player=self.table.seat(seat), tiles=shown, pips=pips)
+                amount = finished.settlement.left[seat] if seat in added else None
+                lines.append(Line(line, amount))
         return lines
 
-    def _sum(self, settlement: Settlement) -> list[str]:
+    def _added_seats(self, settlement: Settlement) -> tuple[int, ...]:
+        """Return the seats whose pips make up what the hand is worth."""
+        if settlement.end is HandEnd.WON or self.table.plays_games:
+            return ()
+        given = settlement.sharers or (settlement.winner,)
+        setup = self.table.setup
+        return tuple(seat for seat in range(setup.seats) if setup.side_of(seat) not in given)
+
+    def _sum(self, settlement: Settlement) -> list[Line]:
         if settlement.end is HandEnd.WON:
             return []
         if self.table.plays_games:
-            return six_love_lines(self.table, settlement)
-        award = Endings(self.table, self.style).award(settlement, None)
+            return [Line(text) for text in six_love_lines(self.table, settlement)]
+        text = Endings(self.table, self.style).award(settlement, None)
+        points = max(settlement.points)
+        award = Line(text, points, ruled=True) if points else Line(text)
         if settlement.winner is None:
             steps = [self._level(settlement), *self._shared(settlement)]
         else:
             steps = [*self._fewest(settlement), *self._opposing(settlement)]
         return [*steps, award]
 
-    def _fewest(self, settlement: Settlement) -> list[str]:
+    def _fewest(self, settlement: Settlement) -> list[Line]:
         """Return the pips of each side and which has the fewest, or whose are not counted."""
         if settlement.end is HandEnd.OUT:
             return self._not_counted(settlement)
@@ -98,38 +125,41 @@ class Ledger:
         text = QCoreApplication.translate("Ledger", "Fewest pips: {side}, with {pips}.")
         shown = words.number(pips[settlement.winner])
         line = fill(text, side=self._winner(settlement), pips=shown)
-        return [*self._side_sums(settlement), line]
+        return [*self._side_sums(settlement), Line(line)]
 
-    def _side_sums(self, settlement: Settlement) -> list[str]:
+    def _side_sums(self, settlement: Settlement) -> list[Line]:
         """Return the pips of both pairs; nothing without partners."""
         if not self.table.setup.partners:
             return []
         text = QCoreApplication.translate("Ledger", "{side}: {sum} pips.", "a sum worked out")
         return [
-            fill(text, side=self.table.side(side), sum=self._added(settlement, [side]))
+            Line(fill(text, side=self.table.side(side), sum=self._added(settlement, [side])))
             for side in range(self.table.setup.sides)
         ]
 
-    def _not_counted(self, settlement: Settlement) -> list[str]:
+    def _not_counted(self, settlement: Settlement) -> list[Line]:
         """Return that the tiles of a winner's partner do not matter."""
         assert settlement.seat is not None
         partner = self.table.partner(settlement.seat)
         if partner is None:
             return []
         text = QCoreApplication.translate("Ledger", "The pips of {partner} are not counted.")
-        return [fill(text, partner=self.table.seat(partner))]
+        return [Line(fill(text, partner=self.table.seat(partner)))]
 
-    def _opposing(self, settlement: Settlement) -> list[str]:
+    def _opposing(self, settlement: Settlement) -> list[Line]:
         """Return the opposing pips, less the own ones, rounded."""
         opponents = [s for s in range(self.table.setup.sides) if s != settlement.winner]
         text = QCoreApplication.translate("Ledger", "Opposing pips: {sum}.")
-        lines = [fill(text, sum=self._added(settlement, opponents))]
+        shown = fill(text, sum=self._added(settlement, opponents))
+        one = len(self._added_seats(settlement)) == 1
+        lines = [Line(shown) if one else Line(shown, settlement.opposing, ruled=True)]
         value = settlement.opposing - settlement.own
         all_fives = self.table.setup.profile.settling is Settling.ALL_FIVES
         if settlement.end is HandEnd.BLOCKED and not all_fives:
             text = QCoreApplication.translate("Ledger", "Minus the pips of {side}: {sum}.")
             shown = f"{settlement.opposing} − {settlement.own} = {value}"
-            lines.append(fill(text, side=self._winner(settlement), sum=shown))
+            line = fill(text, side=self._winner(settlement), sum=shown)
+            lines.append(Line(line, value))
         return [*lines, *self._rounded(value, settlement)]
 
     def _winner(self, settlement: Settlement) -> str:
@@ -137,20 +167,22 @@ class Ledger:
         return self.table.side(settlement.winner)
 
     @staticmethod
-    def _rounded(value: int, settlement: Settlement) -> list[str]:
+    def _rounded(value: int, settlement: Settlement) -> list[Line]:
         if settlement.rounded is None:
             return []
         text = QCoreApplication.translate("Ledger", "{value} to the nearest five: {rounded}.")
-        return [fill(text, value=value, rounded=settlement.rounded)]
+        line = fill(text, value=value, rounded=settlement.rounded)
+        return [Line(line, settlement.rounded)]
 
-    def _level(self, settlement: Settlement) -> str:
+    def _level(self, settlement: Settlement) -> Line:
         """Return who is level for the fewest pips."""
         pips = side_pips(self.table.setup, settlement.left)
         text = QCoreApplication.translate("Ledger", "Level for the fewest pips: {sides}, {pips}.")
         sides = [self.table.side(side) for side in settlement.level]
-        return fill(text, sides=words.all_of(sides), pips=words.number(pips[settlement.level[0]]))
+        shown = words.number(pips[settlement.level[0]])
+        return Line(fill(text, sides=words.all_of(sides), pips=shown))
 
-    def _shared(self, settlement: Settlement) -> list[str]:
+    def _shared(self, settlement: Settlement) -> list[Line]:
         """Return how two of three seats share the pips of the third."""
         if not settlement.sharers or settlement.rounded is None:
             return []
@@ -159,9 +191,9 @@ class Ledger:
         half = QCoreApplication.translate("Ledger", "Shared between two: {sum}.")
         shown = words.number(max(settlement.points))
         return [
-            fill(opposing, sum=self._added(settlement, others)),
+            Line(fill(opposing, sum=self._added(settlement, others))),
             *self._rounded(settlement.opposing, settlement),
-            fill(half, sum=f"{settlement.rounded} / 2 = {shown}"),
+            Line(fill(half, sum=f"{settlement.rounded} / 2 = {shown}")),
         ]
 
     def _added(self, settlement: Settlement, sides: Sequence[int]) -> str:
