@@ -227,6 +227,8 @@ def _rules(given: Given, _language: str) -> int:
 
 def _play(given: Given, language: str) -> int:
     """Play in the window; in the terminal if that is asked for, or no window can be opened."""
+    if given.files:
+        return _look_at(given, language)
     agreement = agreement_of(given)
     watching = given.has("watch") or not agreement.has_people
     console = Console(sys.stdin, sys.stdout)
@@ -245,26 +247,6 @@ def _play(given: Given, language: str) -> int:
     return DONE
 
 
-    if given.files:
-        return _look_at(given, language)
-def _play_here(given: Given, console: Console) -> None:
-    agreement = agreement_of(given)
-    session = _session(agreement, agreement.seats)
-
-    def another(setup: Setup) -> Session:
-        return Session(setup, session.seats, new_deal(), levels=LEVELS, seed=session.seed)
-
-    Table(session, console, Budget(), another).run()
-
-
-def _session(agreement: Agreement, seats: tuple[Seat, ...]) -> Session:
-    deal = new_deal() if agreement.deal is None else agreement.deal
-    seed = secrets.randbits(32) if agreement.seed is None else agreement.seed
-    return Session(agreement.setup, seats, deal, levels=LEVELS, seed=seed)
-
-
-def _open_window(agreement: Agreement, language: str) -> int:
-    close_application()
 def _look_at(given: Given, language: str) -> int:
     """Show a record in the window; where there is none, check it and print its ledger."""
     if len(given.files) > 1:
@@ -288,6 +270,24 @@ def _look_at(given: Given, language: str) -> int:
     return open_window(WindowOptions(language, record=Path(file)))
 
 
+def _play_here(given: Given, console: Console) -> None:
+    agreement = agreement_of(given)
+    session = _session(agreement, agreement.seats)
+
+    def another(setup: Setup) -> Session:
+        return Session(setup, session.seats, new_deal(), levels=LEVELS, seed=session.seed)
+
+    Table(session, console, Budget(), another).run()
+
+
+def _session(agreement: Agreement, seats: tuple[Seat, ...]) -> Session:
+    deal = new_deal() if agreement.deal is None else agreement.deal
+    seed = secrets.randbits(32) if agreement.seed is None else agreement.seed
+    return Session(agreement.setup, seats, deal, levels=LEVELS, seed=seed)
+
+
+def _open_window(agreement: Agreement, language: str) -> int:
+    close_application()
     from dominoes_qt.app import WindowOptions
     from dominoes_qt.app import main as open_window
 
