@@ -16,6 +16,7 @@ from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.table import Phase, Table
 from dominoes_qt.ui.table_page import TablePage
+from dominoes_qt.ui.widgets import ChoiceList
 
 
 def settle() -> None:
@@ -153,3 +154,24 @@ def test_undo_and_redo_put_it_where_the_next_thing_is_done(window: MainWindow) -
     assert focus() is page.tray.hand
     window.actions_table[Key.REDO].trigger()
     assert focus() is not None
+
+
+def test_undo_stands_on_the_tile_that_comes_back(window: MainWindow) -> None:
+    page = show(window, "preview")
+    table = table_of(window)
+    tile = table.choice.tile
+    page.tray.confirm.click()
+    settle()
+    window.actions_table[Key.UNDO].trigger()
+    assert table.hand.tile_at(page.tray.hand.row) == tile
+
+
+@pytest.mark.parametrize("screen", ["table", "choosing", "nomination", "settlement", "messages"])
+def test_the_row_that_gets_the_focus_is_selected(window: MainWindow, screen: str) -> None:
+    """Readers tell of one that is not."""
+    screens.SCREENS[screen](window)
+    for each in screens.looked_at(window).findChildren(ChoiceList):
+        if each.isVisible() and each.model().rowCount():
+            each.selectionModel().clear()
+            each.setFocus()
+            assert each.selectionModel().isSelected(each.currentIndex())

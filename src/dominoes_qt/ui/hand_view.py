@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -49,8 +50,8 @@ from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.tile_pictures import TilePictures
 from dominoes_qt.ui.widgets import ChoiceList
 
-_TILE_WIDTH = 52
-"""The room of a tile at 100 %; what is drawn is a little smaller."""
+_TILE_WIDTH, _NARROW = 52, 44
+"""The room of a tile at 100 %, and in a narrow window; what is drawn is a little smaller."""
 _RAISE = SPACE // 2
 """How much higher a chosen tile stands."""
 
@@ -61,20 +62,22 @@ class TileDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look: Look | None = None
+        self.narrow = False
         self._pictures = TilePictures()
 
     @property
     def tile_size(self) -> QSize:
         """Return the size of a tile, in pixels."""
         text = 100 if self.look is None else self.look.text
-        width = _TILE_WIDTH + (text - 100) // 25
+        width = (_NARROW if self.narrow else _TILE_WIDTH) + (text - 100) // 25
         return QSize(width, 2 * width)
 
     def cell_size(self) -> QSize:
         """Return the size of a row with its caption."""
         size = self.tile_size
         caption = 0 if self.look is None else self._caption().height()
-        return QSize(size.width() + SPACE // 2, size.height() + caption + _RAISE)
+        gap = 0 if self.narrow else SPACE // 2
+        return QSize(size.width() + gap, size.height() + caption + _RAISE)
 
     def _caption(self) -> QFontMetrics:
         assert self.look is not None
@@ -94,7 +97,8 @@ class TileDelegate(QStyledItemDelegate):
         look = self.look
         if look is None:
             return
-        cell: QRect = option.rect
+        # Qt makes the row as high as the view.
+        cell = QRect(option.rect.topLeft(), self.cell_size())
         state: QStyle.StateFlag = option.state
         ends: list[str] = index.data(HandRole.ENDS)
         chosen = bool(index.data(HandRole.CHOSEN))
@@ -159,10 +163,29 @@ class HandView(ChoiceList):
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
         self._delegate.look = look
+        self._arrange()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Make do with smaller tiles, or no longer."""
+        if narrow != self._delegate.narrow:
+            self._delegate.narrow = narrow
+            self._arrange()
+
+    def _arrange(self) -> None:
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         self.setFixedHeight(self._delegate.cell_size().height() + bar)
+        self.setMinimumWidth(3 * self._delegate.cell_size().width())
         self.doItemsLayout()
         self.viewport().update()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        self.model().rowsInserted.connect(self._stand_on_fresh)
+
+    def _stand_on_fresh(self, _parent: QModelIndex, start: int, end: int) -> None:
+        """Make a tile current that was drawn or taken back, but none that was dealt."""
+        if start == end and self.model().rowCount() > 1:
+            self.set_row(start)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))

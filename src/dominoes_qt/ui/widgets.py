@@ -141,6 +141,12 @@ class ChoiceList(QListView):
         if not self.currentIndex().isValid():
             self.set_row(0)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Left to itself, Qt makes a row current that is not selected, and readers say so.
+        if not self.selectionModel().isSelected(self.currentIndex()):
+            self.set_row(self.row)
+        super().focusInEvent(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         self._kept = self.row
         model: QAbstractItemModel | None = self.model()

@@ -128,20 +128,27 @@ class HandModel(QAbstractListModel):
                 self.beginRemoveRows(QModelIndex(), row, row)
                 del self._tiles[row]
                 self.endRemoveRows()
-        self._insert([tile for tile in held if tile not in self._tiles])
+        wished = in_order(held, self._order)
+        self._arrange([tile for tile in wished if tile in self._tiles])
+        self._insert(wished)
         ends: dict[Tile, tuple[End, ...]] = {}
         for play in plays:
             ends[play.tile] = (*ends.get(play.tile, ()), play.end)
         self._ends = ends
-        self._arrange(in_order(held, self._order))
         self._tell_all()
 
-    def _insert(self, fresh: list[Tile]) -> None:
-        if fresh:
-            first = len(self._tiles)
-            self.beginInsertRows(QModelIndex(), first, first + len(fresh) - 1)
-            self._tiles += fresh
-            self.endInsertRows()
+    def _insert(self, wished: list[Tile]) -> None:
+        """Take in what is not there yet, each at its place; what lies side by side, at once."""
+        first = 0
+        while first < len(wished):
+            after = first
+            while after < len(wished) and wished[after] not in self._tiles:
+                after += 1
+            if after > first:
+                self.beginInsertRows(QModelIndex(), first, after - 1)
+                self._tiles[first:first] = wished[first:after]
+                self.endInsertRows()
+            first = after + 1
 
     def clear(self) -> None:
         """Hold nothing."""
