@@ -172,6 +172,7 @@ def test_the_row_that_gets_the_focus_is_selected(window: MainWindow, screen: str
     screens.SCREENS[screen](window)
     for each in screens.looked_at(window).findChildren(ChoiceList):
         if each.isVisible() and each.model().rowCount():
+            each.clearFocus()
             each.selectionModel().clear()
             each.setFocus()
             assert each.selectionModel().isSelected(each.currentIndex())
