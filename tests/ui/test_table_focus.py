@@ -166,7 +166,7 @@ def test_undo_stands_on_the_tile_that_comes_back(window: MainWindow) -> None:
     assert table.hand.tile_at(page.tray.hand.row) == tile
 
 
-@pytest.mark.parametrize("screen", ["table", "choosing", "nomination", "settlement", "messages"])
+@pytest.mark.parametrize("screen", ["table", "choosing", "nomination", "settlement"])
 def test_the_row_that_gets_the_focus_is_selected(window: MainWindow, screen: str) -> None:
     """Readers tell of one that is not."""
     screens.SCREENS[screen](window)
