@@ -87,11 +87,16 @@ class BookPage(QWidget):
 
     def retranslate(self) -> None:
         """Name the texts in the language of now."""
-        about = QCoreApplication.translate("RulesWindow", "Arrow keys read line by line")
-        if len(self._books) > 1:
-            about = QCoreApplication.translate(
-                "RulesWindow", "Tab leads to the same paragraph in the other language"
-            )
+        if len(self._books) == 1:
+            # Readers call a text as its label is called, even if that is not shown.
+            title = self._books[0].title
+            self.labels[0].setText(title)
+            about = QCoreApplication.translate("RulesWindow", "Arrow keys read line by line")
+            name(self.texts[0], title, about)
+            return
+        about = QCoreApplication.translate(
+            "RulesWindow", "Tab leads to the same paragraph in the other language"
+        )
         for text, label, language in zip(self.texts, self.labels, self._languages, strict=False):
             label.setText(language)
             spoken = QCoreApplication.translate("RulesWindow", "Rules in {language}")
