@@ -197,6 +197,10 @@
         <translation>Detalle de p&amp;untos…</translation>
     </message>
     <message>
+        <source>Re&amp;view of the hand…</source>
+        <translation>Re&amp;visión de la mano…</translation>
+    </message>
+    <message>
         <source>Histor&amp;y…</source>
         <translation>H&amp;istorial…</translation>
     </message>
@@ -231,6 +235,10 @@
     <message>
         <source>H&amp;int</source>
         <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>&amp;Value of each choice…</source>
+        <translation>&amp;Valor de cada elección…</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -4621,6 +4629,14 @@
         <translation>A qué velocidad habla el programa</translation>
     </message>
     <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast tiles move to their place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A colour for each number</source>
         <translation>Un color por número</translation>
     </message>
@@ -4653,36 +4669,48 @@
         <translation>Con palabras</translation>
     </message>
     <message>
-        <source>Voice: slow</source>
-        <translation>Voz: lenta</translation>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Voice: usual speed</source>
-        <translation>Voz: velocidad normal</translation>
+        <source>Usual speed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Voice: fast</source>
-        <translation>Voz: rápida</translation>
+        <source>Very fast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Voice: very fast</source>
-        <translation>Voz: muy rápida</translation>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds: off</source>
-        <translation>Sonidos: no</translation>
+        <source>Quiet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds: quiet</source>
-        <translation>Sonidos: bajos</translation>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds: medium</source>
-        <translation>Sonidos: medios</translation>
+        <source>Loud</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds: loud</source>
-        <translation>Sonidos: altos</translation>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Jugar</translation>
+    </message>
+    <message>
+        <source>Messages and sound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speak without a screen reader</source>
@@ -5004,6 +5032,14 @@
     <message>
         <source>How the hand was scored, step by step</source>
         <translation>Cómo se ha puntuado la mano, paso a paso</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hand gave each side, and who leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -5502,8 +5538,8 @@
         <translation>Mejor para la partida: {choice}, aunque da {amount} menos.</translation>
     </message>
     <message>
-        <source>As good: {choice}.</source>
-        <translation>Igual de bueno: {choice}.</translation>
+        <source>About as good: {choice}.</source>
+        <translation>Más o menos igual: {choice}.</translation>
     </message>
     <message>
         <source>There was nothing to choose between.</source>
@@ -5528,6 +5564,62 @@
     <message>
         <source>Stopped before the end.</source>
         <translation>Detenida antes del final.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Mano</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jugador</translation>
+    </message>
+    <message>
+        <source>Your ch&amp;oices</source>
+        <translation>Tus &amp;elecciones</translation>
+    </message>
+    <message>
+        <source>&amp;All you could do</source>
+        <translation>&amp;Todo lo que podías hacer</translation>
+    </message>
+    <message>
+        <source>Which hand is reviewed</source>
+        <translation>Qué mano se revisa</translation>
+    </message>
+    <message>
+        <source>Whose choices are reviewed</source>
+        <translation>De quién son las elecciones</translation>
+    </message>
+    <message>
+        <source>What each choice was worth at that moment</source>
+        <translation>Cuánto valía cada elección en ese momento</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Expected points (Six-Love: games) of your side, less those of the others, until the end of the hand.</source>
+        <translation>Puntos esperados (Six-Love: juegos) de tu bando, menos los de los demás, hasta el final de la mano.</translation>
+    </message>
+    <message>
+        <source>Looking at what you can do …</source>
+        <translation>Examinando lo que puedes hacer…</translation>
+    </message>
+    <message>
+        <source>Value of each choice</source>
+        <translation>Valor de cada elección</translation>
+    </message>
+    <message>
+        <source>Return shows a choice at the table</source>
+        <translation>Intro muestra una elección en la mesa</translation>
     </message>
 </context>
 <context>

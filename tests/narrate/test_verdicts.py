@@ -53,8 +53,8 @@ def verdict(cost: float, done: Action = DONE, best: Action = BEST) -> Verdict:
         ),
         (
             verdict(0.02),
-            "You played 6-4 west. As good: 5-5 east. It scores 15 points.",
-            "Jugaste 6-4 al oeste. Igual de bueno: 5-5 al este. Da 15 puntos.",
+            "You played 6-4 west. About as good: 5-5 east. It scores 15 points.",
+            "Jugaste 6-4 al oeste. Más o menos igual: 5-5 al este. Da 15 puntos.",
         ),
         (
             verdict(-0.5),

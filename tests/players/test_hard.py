@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
@@ -144,7 +145,16 @@ def test_without_any_sample_everything_is_level() -> None:
     view = view_to_act(random_match(Setup.make("all-fives", 2), 3, 0))
     choices = rated(view, budget=Budget(samples=0))
     assert {choice.value for choice in choices} == {0.0}
+    assert {choice.error for choice in choices} == {inf}
     assert tuple(choice.action for choice in choices) == view.legal
+
+
+def test_the_error_is_that_of_the_distance_to_the_best() -> None:
+    """More worlds tell more; between two ends that are alike there is little to tell."""
+    view = view_to_act(random_match(Setup.make("block", 2), 3, 2))
+    few, many = (rated(view, budget=Budget(samples=samples)) for samples in (20, 500))
+    assert few[0].error == many[0].error == 0
+    assert 0 < many[-1].error < few[-1].error
 
 
 def test_it_names_a_poser() -> None:

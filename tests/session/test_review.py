@@ -98,7 +98,8 @@ def test_a_verdict_is_what_the_hard_computer_says() -> None:
         assert verdict.best == verdict.choices[0]
         assert verdict.chosen.action == verdict.decision.action
         assert verdict.agrees == (verdict.best == verdict.chosen)
-        assert verdict.cost == verdict.best.value - verdict.chosen.value
+        lost = verdict.best.value - verdict.chosen.value
+        assert verdict.cost == (lost if abs(lost) > 2 * verdict.chosen.error else 0)
     assert total_cost(verdicts) == pytest.approx(sum(verdict.cost for verdict in verdicts))
     assert total_cost(()) == 0
 
@@ -148,6 +149,15 @@ def test_a_best_that_gives_up_points_costs_less_than_nothing() -> None:
     verdict = Verdict(made, (Choice(other, 3.5, Reason(Why.ODDS)), chosen))
     assert verdict.cost == -1.5
     assert not verdict.agrees
+
+
+def test_what_may_be_chance_costs_nothing() -> None:
+    made = made_by(played("block", 2), 0)[0]
+    other = next(action for action in made.view.legal if action != made.action)
+    best = Choice(other, 4.0, Reason(Why.ODDS))
+    for error, cost in ((0.4, 1.0), (0.6, 0.0)):
+        chosen = Choice(made.action, 3.0, Reason(Why.ODDS), error)
+        assert Verdict(made, (best, chosen)).cost == cost
 
 
 def test_people_are_reviewed_and_computers_among_themselves() -> None:

@@ -62,7 +62,7 @@ class Verdicts:
                 "Verdicts", "Better for the match: {choice}, though it brings {amount} less."
             )
         else:
-            text = QCoreApplication.translate("Verdicts", "As good: {choice}.")
+            text = QCoreApplication.translate("Verdicts", "About as good: {choice}.")
         choice = self._hints.choice(verdict.best.action)
         return fill(text, choice=choice, amount=self._hints.amount(abs(cost)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import fsum, inf, sqrt
 from random import Random
 
 from dominoes_qt.engine.actions import Action
@@ -23,11 +24,13 @@ class Choice:
         value: what the hand is still expected to bring to the seat's side after it: points
             (`six-love`: games) gained less those of the other sides (of several: their mean).
         reason: what speaks for it.
+        error: the standard error of how far its value is from that of the best.
     """
 
     action: Action
     value: float
     reason: Reason
+    error: float = 0.0
 
 
 class Hard:
@@ -53,13 +56,30 @@ def evaluate(view: SeatView, rng: Random, budget: Budget) -> tuple[Choice, ...]:
         budget = replace(budget, seconds=budget.seconds / 2)
     again = Random()
     again.setstate(rng.getstate())
-    ratings = _search(view, rng, budget).rate()
-    points = _search(view, again, budget, Points).rate(in_full=True)
-    values = {rating.action: rating.value for rating in points}
+    actions = [rating.action for rating in _search(view, rng, budget).rate()]
+    in_worlds = _search(view, again, budget, Points).in_every_world()
+    values = dict(zip(view.legal, in_worlds, strict=True))
+    best = values[actions[0]]
     return tuple(
-        Choice(rating.action, values[rating.action], reason_for(view, rating.action))
-        for rating in ratings
+        Choice(
+            action, _mean(values[action]), reason_for(view, action), _error(values[action], best)
+        )
+        for action in actions
     )
+
+
+def _mean(values: list[float]) -> float:
+    return fsum(values) / len(values) if values else 0.0
+
+
+def _error(some: list[float], best: list[float]) -> float:
+    """Return the standard error of the mean difference; of fewer than two, no finite one."""
+    count = len(some)
+    if count < 2:
+        return inf
+    behind = [b - a for a, b in zip(some, best, strict=True)]
+    mean = fsum(behind) / count
+    return sqrt(fsum([(gap - mean) * (gap - mean) for gap in behind]) / (count - 1) / count)
 
 
 def _search(view: SeatView, rng: Random, budget: Budget, rates: type[Stakes] = Stakes) -> Search:

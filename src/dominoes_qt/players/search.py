@@ -85,11 +85,8 @@ class Search:
         self._stakes = rates(view.setup, view.scores, view.setup.side_of(view.seat))
         self._exact = view.setup.sides == 2 and not view.yard and sum(view.counts) <= EXACT_TILES
 
-    def rate(self, *, in_full: bool = False) -> tuple[Rating, ...]:
-        """Return every legal action with its rating, the best first.
-
-        With `in_full`, all of them are looked at in all worlds, the worse ones too.
-        """
+    def rate(self) -> tuple[Rating, ...]:
+        """Return every legal action with its rating, the best first."""
         legal = self._view.legal
         values: list[list[float]] = [[] for _ in legal]
         running = list(range(len(legal)))
@@ -97,11 +94,21 @@ class Search:
             position = self._belief.position(world)
             for place, value in zip(running, self._values(position, running), strict=True):
                 values[place].append(value)
-            if not in_full and count % ROUND == 0:
+            if count % ROUND == 0:
                 running = _still_good(values, running)
                 if len(running) == 1:
                     break
         return _ratings(legal, values, running)
+
+    def in_every_world(self) -> list[list[float]]:
+        """Return for each legal action what it is worth in each world; none is left aside."""
+        values: list[list[float]] = [[] for _ in self._view.legal]
+        places = list(range(len(values)))
+        for world in self._worlds():
+            position = self._belief.position(world)
+            for found, value in zip(values, self._values(position, places), strict=True):
+                found.append(value)
+        return values
 
     def _worlds(self) -> Iterator[World]:
         """Yield the worlds to look at, until the budget is spent."""

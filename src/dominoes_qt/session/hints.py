@@ -28,17 +28,13 @@ class HintRequest:
         """Return whom the hint is for."""
         return self.view.seat
 
-    def rate(self) -> tuple[Choice, ...]:
+    def choose(self) -> tuple[Choice, ...]:
         """Return everything that the seat may do, the best first.
 
         Needs nothing of the session: any thread may call it.
         """
         place = (self.view.hands_finished, len(self.view.events), self.seat)
         return evaluate(self.view, rng_for(self.seed, *place), self.budget)
-
-    def choose(self) -> Choice:
-        """Return the best that the seat may do."""
-        return self.rate()[0]
 
 
 def hint_request(session: Session, seat: int, budget: Budget) -> HintRequest | None:

@@ -24,6 +24,9 @@ from dominoes_qt.session.timeline import action_of
 SEED = 0
 """The usual seed of a review: its own, so that it is the same whenever it is asked for."""
 
+CLEARLY = 2.0
+"""How many standard errors lie between choices that are not as good as each other."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -67,9 +70,11 @@ class Verdict:
     def cost(self) -> float:
         """Return what was lost against the best, in expected points (`six-love`: games).
 
-        It is below zero where the best gives up points for the match.
+        It is below zero where the best gives up points for the match, and zero where the
+        difference may be chance.
         """
-        return self.best.value - self.chosen.value
+        lost = self.best.value - self.chosen.value
+        return lost if abs(lost) > CLEARLY * self.chosen.error else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +97,7 @@ class Judging:
 
     def choose(self) -> Verdict:
         """Return the verdict."""
-        return Verdict(self.decision, HintRequest(0, self.view, self.seed, self.budget).rate())
+        return Verdict(self.decision, HintRequest(0, self.view, self.seed, self.budget).choose())
 
 
 def finished_match(setup: Setup, finished: tuple[FinishedHand, ...]) -> Match:

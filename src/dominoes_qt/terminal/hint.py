@@ -36,7 +36,7 @@ def run(file: str, console: Console, *, samples: int, seed: int, as_json: bool) 
     view = None if match.turn is None else view_of(match, match.turn)
     if view is None:
         raise DataFault(source.fault(usage.trouble("nobody to act")))
-    choices = HintRequest(0, view, seed, Budget(samples=samples)).rate()
+    choices = HintRequest(0, view, seed, Budget(samples=samples)).choose()
     narrator = narrator_of(recorded)
     if as_json:
         console.say(json.dumps(_as_json(view, choices, narrator)))

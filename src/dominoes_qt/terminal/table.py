@@ -195,7 +195,7 @@ class Table:
         seat, budget = self._session.turn, replace(self._budget, samples=SAMPLES)
         request = None if seat is None else hint_request(self._session, seat, budget)
         if request is not None:
-            return request.rate()
+            return request.choose()
         self._say("not now")
         return ()
 

@@ -33,6 +33,7 @@ class Key(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     SCORES = "scores"
+    REVIEW = "review"
     HISTORY = "history"
     MESSAGES = "messages"
     SETTINGS = "settings"
@@ -41,6 +42,7 @@ class Key(StrEnum):
     DRAW = "draw"
     PASS = "pass"  # noqa: S105 - not a password
     HINT = "hint"
+    VALUES = "values"
     CONFIRM = "confirm"
     BACK = "back"
     NEXT_HAND = "next-hand"
@@ -97,6 +99,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.UNDO, Menu.GAME, ("Ctrl+Z",)),
     Entry(Key.REDO, Menu.GAME, ("Ctrl+Shift+Z", "Ctrl+Y"), ends_part=True),
     Entry(Key.SCORES, Menu.GAME, ("F3",)),
+    Entry(Key.REVIEW, Menu.GAME, ("F5",)),
     Entry(Key.HISTORY, Menu.GAME, ("Ctrl+Shift+H",)),
     Entry(Key.OPEN, Menu.GAME, ("Ctrl+O",)),
     Entry(Key.SETTINGS, Menu.GAME, ("Ctrl+,",), ends_part=True),
@@ -105,6 +108,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.DRAW, Menu.TURN, ("Ctrl+D",)),
     Entry(Key.PASS, Menu.TURN, ("Ctrl+E",)),
     Entry(Key.HINT, Menu.TURN, ("Ctrl+H", "H")),
+    Entry(Key.VALUES, Menu.TURN, ("O",)),
     Entry(Key.CONFIRM, Menu.TURN, ("Ctrl+Return", "Ctrl+Enter")),
     Entry(Key.BACK, Menu.TURN, ("Escape",), ends_part=True),
     Entry(Key.NEXT_HAND, Menu.TURN),
@@ -200,6 +204,7 @@ def _texts() -> Mapping[Key, str]:
         Key.UNDO: QCoreApplication.translate("Actions", "&Undo"),
         Key.REDO: QCoreApplication.translate("Actions", "&Redo"),
         Key.SCORES: QCoreApplication.translate("Actions", "&Score details…"),
+        Key.REVIEW: QCoreApplication.translate("Actions", "Re&view of the hand…"),
         Key.HISTORY: QCoreApplication.translate("Actions", "Histor&y…"),
         Key.OPEN: QCoreApplication.translate("Actions", "&Open a record…"),
         Key.MESSAGES: QCoreApplication.translate("Actions", "&Messages…"),
@@ -209,6 +214,7 @@ def _texts() -> Mapping[Key, str]:
         Key.DRAW: QCoreApplication.translate("Actions", "&Draw"),
         Key.PASS: QCoreApplication.translate("Actions", "P&ass"),
         Key.HINT: QCoreApplication.translate("Actions", "H&int"),
+        Key.VALUES: QCoreApplication.translate("Actions", "&Value of each choice…"),
         Key.CONFIRM: QCoreApplication.translate("Actions", "&Confirm"),
         Key.BACK: QCoreApplication.translate("Actions", "Take &back"),
         Key.NEXT_HAND: QCoreApplication.translate("Actions", "Next &hand"),

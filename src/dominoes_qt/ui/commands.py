@@ -25,6 +25,8 @@ _ACTIONS: Mapping[str, tuple[Key, ...]] = {
     "keys": (Key.KEYS,),
     "rule book": (Key.RULES,),
     "hint": (Key.HINT,),
+    "values": (Key.VALUES,),
+    "review": (Key.REVIEW,),
     "undo": (Key.UNDO,),
     "redo": (Key.REDO,),
     "restart": (Key.RESTART,),
@@ -36,7 +38,12 @@ _ACTIONS: Mapping[str, tuple[Key, ...]] = {
 }
 """What a word does: the first of these actions that is possible."""
 
-_REFUSALS: Mapping[str, str] = {"undo": "no undo", "redo": "no redo", "next": "not over"}
+_REFUSALS: Mapping[str, str] = {
+    "undo": "no undo",
+    "redo": "no redo",
+    "next": "not over",
+    "review": "not over",
+}
 """What is said where none of them is possible; for the other words, that it is not the time."""
 
 

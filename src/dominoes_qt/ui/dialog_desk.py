@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _OPENED_BY = {
     Key.SCORES: DialogKey.SCORES,
+    Key.REVIEW: DialogKey.REVIEW,
+    Key.VALUES: DialogKey.VALUES,
     Key.MESSAGES: DialogKey.MESSAGES,
     Key.SETTINGS: DialogKey.SETTINGS,
     Key.KEYS: DialogKey.KEYS,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from dominoes_qt.players.base import Budget
-from dominoes_qt.players.hard import Choice
 from dominoes_qt.session.hints import SAMPLES, HintRequest, hint_request
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui.thinker import Thinker
@@ -18,7 +17,7 @@ class Hinter(QObject):
     """Answers for one hint at a time; one about a moment that has passed is dropped.
 
     Signals:
-        found: the seat, and the `Choice` that is best for it.
+        found: the seat, and every `Choice` that it has, the best first.
     """
 
     found = Signal(int, object)
@@ -39,9 +38,9 @@ class Hinter(QObject):
         self._thinker.ask(request)
         return True
 
-    def _answered(self, request: HintRequest, best: object) -> None:
-        if request.version == self._session.version and isinstance(best, Choice):
-            self.found.emit(request.seat, best)
+    def _answered(self, request: HintRequest, choices: object) -> None:
+        if request.version == self._session.version and isinstance(choices, tuple):
+            self.found.emit(request.seat, choices)
 
     def close(self) -> None:
         """End the thread."""

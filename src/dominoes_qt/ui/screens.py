@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from PySide6.QtCore import QDeadlineTimer, QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dominoes_qt.engine.actions import Play
@@ -19,6 +20,8 @@ from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.history.dialog import HistoryDialog
 from dominoes_qt.ui.main_window import MainWindow, Page
+from dominoes_qt.ui.review.dialog import ReviewDialog
+from dominoes_qt.ui.review.values_dialog import ValuesDialog
 from dominoes_qt.ui.rules.example_page import Move
 from dominoes_qt.ui.rules.library import Spot
 from dominoes_qt.ui.table import Phase, Table
@@ -27,6 +30,10 @@ from dominoes_qt.ui.unexpected import Unexpected
 _DEAL = 7
 _PATIENCE = 300
 """More actions than any hand here has."""
+
+_PATIENCE_MS = 20_000
+_FEW_SAMPLES = 8
+"""So that a review is soon done."""
 
 _NAMES = ("Ana", "Beto", "Carla", "Dani")
 
@@ -157,6 +164,29 @@ def _dialog(key: DialogKey) -> Callable[[MainWindow], None]:
     return reach
 
 
+def _values(window: MainWindow) -> None:
+    _choosing(window)
+    window.open(DialogKey.VALUES)
+    _wait_until(lambda: isinstance(window.dialog, ValuesDialog) and bool(window.dialog.found))
+
+
+def _review(window: MainWindow) -> None:
+    _settlement(window)
+    window.open(DialogKey.REVIEW)
+    if isinstance(window.dialog, ReviewDialog):
+        window.dialog.samples = _FEW_SAMPLES
+        window.dialog.start()
+        reviewer = window.dialog.reviewer
+        _wait_until(lambda: not reviewer.is_busy)
+
+
+def _wait_until(reached: Callable[[], bool]) -> None:
+    """Let other threads work until a state is reached."""
+    patience = QDeadlineTimer(_PATIENCE_MS)
+    while not reached() and not patience.hasExpired():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+
 def _rules(window: MainWindow) -> None:
     _table(window)
     window.open_rules()
@@ -194,6 +224,8 @@ SCREENS: Mapping[str, Reach] = {
     **{key.value: _dialog(key) for key in DialogKey},
     "start-again": _start_again,
     DialogKey.HISTORY.value: _history,
+    DialogKey.VALUES.value: _values,
+    DialogKey.REVIEW.value: _review,
     "replay": _replay,
     "unexpected": _unexpected,
 }

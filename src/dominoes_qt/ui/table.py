@@ -293,12 +293,17 @@ class Table(QObject):
         if self.is_own_turn and self.viewer is not None:
             self.game.hinter.ask(self.viewer)
 
-    def _hint_found(self, seat: int, best: Rated) -> None:
+    def _hint_found(self, seat: int, choices: tuple[Rated, ...]) -> None:
+        if seat == self.viewer:
+            self.suggest(choices[0])
+
+    def suggest(self, choice: Rated) -> None:
+        """Show an action of the viewer, and what speaks for it."""
         view = self.choice.view
-        if seat == self.viewer and view is not None:
-            self._shown_action = best.action
-            self.choice.suggest(best.action)
-            self._tell_now(partial(phrases.hint, view, best), seat)
+        if view is not None:
+            self._shown_action = choice.action
+            self.choice.suggest(choice.action)
+            self._tell_now(partial(phrases.hint, view, choice), view.seat)
 
     def move_tile(self, row: int, by: int) -> None:
         """Move a tile within the hand; the order is the player's own from now on."""

@@ -50,6 +50,8 @@ class TableStates:
             Key.DRAW: choice.can(Draw),
             Key.PASS: choice.can(Pass),
             Key.HINT: table.is_own_turn and bool(choice.legal),
+            Key.VALUES: table.is_own_turn and bool(choice.legal),
+            Key.REVIEW: bool(table.session.finished) and not covered,
             Key.CONFIRM: choice.action is not None or table.game.is_waiting,
             Key.BACK: choice.action is not None or choice.tile is not None,
             Key.UNDO: table.session.can_undo and not covered,

@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
     from dominoes_qt.ui.history.dialog import HistoryDialog
     from dominoes_qt.ui.lasting import Lasting
+    from dominoes_qt.ui.review.dialog import ReviewDialog
+    from dominoes_qt.ui.review.values_dialog import ValuesDialog
     from dominoes_qt.ui.table import Table
 
 # In quotes, and imported where one is made: the window is there before any dialog is wanted.
 Dialog: TypeAlias = (
     "SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog | AboutDialog"
-    " | HistoryDialog"
+    " | HistoryDialog | ReviewDialog | ValuesDialog"
 )
 
 
@@ -35,6 +37,8 @@ class DialogKey(StrEnum):
 
     SETTINGS = "settings"
     SCORES = "scores"
+    REVIEW = "review"
+    VALUES = "values"
     MESSAGES = "messages"
     KEYS = "keys"
     ACCESS = "access"
@@ -79,6 +83,23 @@ def make(
         from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
 
         return ScoresDialog(table, parent)
+    if key is DialogKey.VALUES:
+        from dominoes_qt.ui.review.values_dialog import ValuesDialog
+
+        return ValuesDialog(table, parent)
+    if key is DialogKey.REVIEW:
+        return _review(table, settings, announce, parent)
     from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog
 
     return MessagesDialog(table, announce, parent)
+
+
+def _review(
+    table: Table, settings: Settings, announce: Callable[[str], None], parent: QWidget
+) -> Dialog | None:
+    """Return the review of the hand that was over last; `None` before the first one is."""
+    from dominoes_qt.ui.review.dialog import ReviewDialog, finished_hands
+
+    if not table.session.finished:
+        return None
+    return ReviewDialog(finished_hands(table.session), settings, announce, parent)

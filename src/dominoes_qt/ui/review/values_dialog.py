@@ -1,0 +1,99 @@
+"""What each thing that a seat may do now is worth, and why; one of them can be looked at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QStringListModel
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from dominoes_qt.narrate.hints import Hints
+from dominoes_qt.players.hard import Choice
+from dominoes_qt.ui.hinter import Hinter
+from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.table import Table
+from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.widgets import ChoiceList, label_for, name
+
+
+class ValuesDialog(QDialog):
+    """A list, the best first; Return on a row shows it at the table, where it can be confirmed."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.found: tuple[Choice, ...] = ()
+        self._lines = QStringListModel(self)
+        self._delegate = RowDelegate(self)
+        self.rows = ChoiceList(self)
+        self.label = label_for(self.rows)
+        self.status = QLabel(self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.hinter = Hinter(table.session, self)
+        self._set_up()
+        self.retranslate()
+        if table.viewer is not None:
+            self.hinter.ask(table.viewer)
+
+    def _set_up(self) -> None:
+        self.rows.setModel(self._lines)
+        self.rows.setItemDelegate(self._delegate)
+        self.rows.setWordWrap(True)
+        self.rows.setUniformItemSizes(False)
+        self.status.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
+        column.setSpacing(SPACE)
+        for part in (self.label, self.rows, self.status, self.buttons):
+            column.addWidget(part)
+        self.buttons.rejected.connect(self.reject)
+        self.hinter.found.connect(self._found)
+        self.rows.chosen.connect(self._choose)
+        self.rows.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.hinter.close()
+        super().hideEvent(event)
+
+    def _found(self, _seat: int, choices: tuple[Choice, ...]) -> None:
+        self.found = choices
+        self._tell()
+
+    def _choose(self, row: int) -> None:
+        """Show a choice at the table."""
+        choice = self.found[row]
+        self.accept()
+        self._table.suggest(choice)
+
+    def _tell(self) -> None:
+        narrator = self._table.narrator
+        lines = list(map(Hints(narrator.table, narrator.style).rated, self.found))
+        self._lines.setStringList(lines)
+        self.status.setText(
+            QCoreApplication.translate(
+                "Verdicts",
+                "Expected points (Six-Love: games) of your side, less those of the others, until"
+                " the end of the hand.",
+            )
+            if self.found
+            else QCoreApplication.translate("Verdicts", "Looking at what you can do …")
+        )
+
+    def restyle(self, look: Look) -> None:
+        """Draw with this look."""
+        self._delegate.look = look
+        for part in (self.rows, self.label):
+            part.setFont(look.font(TextSize.BODY))
+        self.status.setFont(look.font(TextSize.SMALL))
+        parent = self.parentWidget()
+        if parent is not None:
+            self.resize(parent.size() * 0.7)
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        text = QCoreApplication.translate("Verdicts", "Value of each choice")
+        self.setWindowTitle(text)
+        self.label.setText(text)
+        about = QCoreApplication.translate("Verdicts", "Return shows a choice at the table")
+        name(self.rows, text, about)
+        self._tell()
