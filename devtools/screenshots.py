@@ -1,7 +1,8 @@
 """Pictures of every screen in all themes, languages and the smallest and largest size of text.
 
 Unlike the rest of this folder it needs the installed game. Run: python -m devtools.screenshots
---help. With --display they are taken from the screen of $DISPLAY, with the frames of the windows.
+--help. With --display they are taken from the screen of $DISPLAY, with the frames of the windows;
+with --readme, only those in README.md are taken anew.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from devtools.console import say
+from devtools.console import ROOT, say
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.ui.accessible import install_roles
@@ -32,6 +33,19 @@ from dominoes_qt.ui.theme import THEMES, ThemeKey
 
 SETTLED = 60
 """Milliseconds after which nothing moves any more."""
+
+Look = tuple[str, str, int]
+"""A theme, a language and the size of the text in per cent."""
+
+README = ROOT / "resources" / "pictures"
+IN_README: dict[str, tuple[str, Look]] = {
+    "settlement": ("settlement", ("light", "en", 100)),
+    "table-dark": ("table", ("dark", "en", 100)),
+    "choosing-es": ("choosing", ("light", "es", 100)),
+    "table-contrast": ("table", ("contrast-dark", "en", 150)),
+    "rules": ("rules", ("light", "en", 100)),
+}
+"""Each picture by its name: a screen and its look."""
 
 
 def arguments(given: Sequence[str]) -> argparse.Namespace:
@@ -44,6 +58,7 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--languages", nargs="*", default=["en", "es"])
     parser.add_argument("--texts", nargs="*", type=int, default=[100, 200])
     parser.add_argument("--display", action="store_true")
+    parser.add_argument("--readme", action="store_true")
     return parser.parse_args(given)
 
 
@@ -55,7 +70,7 @@ class Photographer:
         self._languages = Languages(app)
         self._from_screen = from_screen
 
-    def take(self, screen: str, look: tuple[str, str, int], file: Path) -> bool:
+    def take(self, screen: str, look: Look, file: Path) -> bool:
         """Save a picture of a screen; return whether it is of the size that was asked for."""
         theme, language, text = look
         with tempfile.TemporaryDirectory() as folder:
@@ -92,21 +107,30 @@ class Photographer:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def wanted(wishes: argparse.Namespace) -> dict[Path, tuple[str, Look]]:
+    """Return the file of each picture to take, with its screen and look."""
+    if wishes.readme:
+        return {README / f"{name}.png": picture for name, picture in IN_README.items()}
+    looks = list(itertools.product(wishes.themes, wishes.languages, wishes.texts))
+    return {
+        wishes.out / f"{'-'.join([screen, *map(str, look)])}.png": (screen, look)
+        for screen in wishes.screens
+        for look in looks
+    }
+
+
 def main(given: Sequence[str]) -> int:
     """Take all pictures; return 1 if a window did not fit its size."""
     wishes = arguments(given)
-    wishes.out.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     install_roles()
     photographer = Photographer(app, from_screen=wishes.display)
-    looks = list(itertools.product(wishes.themes, wishes.languages, wishes.texts))
     too_large = []
-    for screen in wishes.screens:
-        for look in looks:
-            name = "-".join([screen, *map(str, look)])
-            if not photographer.take(screen, look, wishes.out / f"{name}.png"):
-                too_large.append(name)
-        say(f"{screen}: {len(looks)}")
+    for file, (screen, look) in wanted(wishes).items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        say(file.name)
+        if not photographer.take(screen, look, file):
+            too_large.append(file.name)
     for name in too_large:
         say(f"does not fit its window: {name}")
     return 1 if too_large else 0
