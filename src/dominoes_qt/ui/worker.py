@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from threading import Event, Semaphore, Thread
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -54,7 +56,8 @@ class _Run:
 
     def _work(self) -> None:
         try:
-            self.result = self._job(self._tell)
+            with _uncollected():
+                self.result = self._job(self._tell)
         except _Stopped:
             return
         except Exception as error:
@@ -62,6 +65,21 @@ class _Run:
         self.ended.set()
         if not self._stopped:
             self._post.sent.emit(self, self.result, True)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Have Python not look for garbage in what is made meanwhile: every thread would wait.
+
+    A long match is millions of objects, none of which is part of a circle.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.unfreeze()  # now they count as old, without having been looked at
+        gc.enable()
 
 
 class Worker(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -62,6 +63,7 @@ class ReplayDesk(QObject):
         if isinstance(result, Exception):
             raise result
         assert isinstance(result, Recorded)
+        gc.freeze()  # looking for garbage in a long match takes so long that one would notice
         self.replay = ReplayDialog(result, self._settings, self._announce, self._parent)
         self.replay.addActions(self._parent.actions())
         self.restyle(Look.of(self._settings.values))
@@ -79,6 +81,7 @@ class ReplayDesk(QObject):
         if self.replay is not None:
             self.replay.deleteLater()
             self.replay = None
+            gc.unfreeze()
             self.closed.emit()
 
     def restyle(self, look: Look) -> None:
