@@ -98,6 +98,10 @@
         <translation>F6 lleva a la mesa y de vuelta. Allí, izquierda y derecha recorren la línea, y arriba y abajo, los brazos del cruce. Inicio y Fin van a los extremos oeste y este; Re Pág y Av Pág, a los extremos norte y sur.</translation>
     </message>
     <message>
+        <source>H gives a hint. Control and Z takes your last action back, Control, Shift and Z does it again. F1 opens the rules where they explain what is going on, F3 the score of every hand; Control, Shift and H the matches played, each to be looked at step by step.</source>
+        <translation>H da una pista. Control y Z deshace tu última acción; Control, Mayúsculas y Z la rehace. F1 abre las reglas por donde explican lo que está pasando; F3, los puntos de cada mano; Control, Mayúsculas y H, las partidas jugadas, que se pueden repasar paso a paso.</translation>
+    </message>
+    <message>
         <source>After a hand, the settlement is a list to read, and Enter on the first button goes on. Where several people share the screen, all tiles are covered until the next one asks for them.</source>
         <translation>Al acabar una mano, el recuento es una lista que se puede leer, e Intro en el primer botón sigue adelante. Si varias personas comparten la pantalla, todas las fichas quedan tapadas hasta que la siguiente pide ver las suyas.</translation>
     </message>
@@ -106,8 +110,8 @@
         <translation>Preguntar y escuchar</translation>
     </message>
     <message>
-        <source>Everything that happens is told once, without moving the focus. The menu Ask answers questions about the match at any moment, and each has a key of one letter: E for the open ends, T for your tiles, R to hear the last message again, and so on.</source>
-        <translation>Todo lo que pasa se dice una vez, sin mover el foco. El menú Preguntar responde en cualquier momento a preguntas sobre la partida, y cada una tiene una tecla de una sola letra: E para los extremos abiertos, T para tus fichas, R para oír otra vez el último mensaje, etcétera.</translation>
+        <source>Everything that happens is told once, without moving the focus. The menu Ask answers questions about the match at any moment, and each has a key of one letter: E the open ends and what they count, T your tiles and where each can go, L the whole layout, C how many tiles everybody holds, W whose turn it is, A the last action, V the numbers that players are known not to hold, S the score, D the score hand by hand, G the rules in force, R the last message again.</source>
+        <translation>Todo lo que pasa se dice una vez, sin mover el foco. El menú Preguntar contesta a preguntas sobre la partida en cualquier momento, y cada una tiene una tecla de una letra: E, los extremos y lo que suman; T, tus fichas y dónde puede ir cada una; L, toda la mesa; C, cuántas fichas tiene cada cual; W, a quién le toca; A, la última acción; V, los números que se sabe que no tiene cada cual; S, los puntos; D, los puntos mano por mano; G, las reglas de la partida; R, otra vez el último mensaje.</translation>
     </message>
     <message>
         <source>The letter K lists all keys. There you can give an action another key, or take it away. In the settings, the letters can be switched off as a whole.</source>
@@ -2634,12 +2638,20 @@
         <translation>&amp;Continuar desde aquí</translation>
     </message>
     <message>
+        <source>Re&amp;view the hand…</source>
+        <translation>Re&amp;visar la mano…</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>A new match with the tiles as they lie now</source>
         <translation>Una partida nueva con las fichas como están ahora</translation>
+    </message>
+    <message>
+        <source>What each choice cost in this hand</source>
+        <translation>Lo que costó cada elección en esta mano</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
@@ -2712,6 +2724,14 @@
     <message>
         <source>This file holds {last} records. Which one, from 1 on?</source>
         <translation>Este archivo contiene {last} registros. ¿Cuál? El primero es el 1.</translation>
+    </message>
+    <message>
+        <source>The first record is number 1</source>
+        <translation>El primer registro es el número 1</translation>
+    </message>
+    <message>
+        <source>Number of the record</source>
+        <translation>Número del registro</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4538,10 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>No hand has been scored yet.</source>
+        <translation>Aún no se ha contado ninguna mano.</translation>
+    </message>
+    <message>
         <source>Score details</source>
         <translation>Detalle de puntos</translation>
     </message>
@@ -4536,6 +4560,14 @@
     <message>
         <source>How the hand was scored, step by step</source>
         <translation>Cómo se ha puntuado la mano, paso a paso</translation>
+    </message>
+    <message>
+        <source>The score of now</source>
+        <translation>El marcador de ahora</translation>
+    </message>
+    <message>
+        <source>What is known before a hand is over</source>
+        <translation>Lo que se sabe antes de que acabe una mano</translation>
     </message>
 </context>
 <context>
@@ -4630,11 +4662,11 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación</translation>
     </message>
     <message>
         <source>How fast tiles move to their place</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué velocidad van las fichas a su sitio</translation>
     </message>
     <message>
         <source>A colour for each number</source>
@@ -4670,47 +4702,65 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <comment>voice</comment>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Usual speed</source>
-        <translation type="unfinished"></translation>
+        <comment>voice</comment>
+        <translation>Velocidad normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>voice</comment>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <comment>voice</comment>
+        <translation>Muy rápida</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <comment>sounds</comment>
+        <translation>Desactivados</translation>
     </message>
     <message>
         <source>Quiet</source>
-        <translation type="unfinished"></translation>
+        <comment>sounds</comment>
+        <translation>Bajos</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <comment>sounds</comment>
+        <translation>Medios</translation>
     </message>
     <message>
         <source>Loud</source>
-        <translation type="unfinished"></translation>
+        <comment>sounds</comment>
+        <translation>Altos</translation>
+    </message>
+    <message>
+        <source>Usual speed</source>
+        <comment>animation</comment>
+        <translation>Velocidad normal</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <comment>animation</comment>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jugar</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Messages and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes y sonido</translation>
     </message>
     <message>
         <source>Speak without a screen reader</source>
@@ -4804,12 +4854,12 @@
         <translation>Nombre en el asiento {number}</translation>
     </message>
     <message>
-        <source>At most {count} characters</source>
-        <translation>Como mucho {count} caracteres</translation>
-    </message>
-    <message>
         <source>Seat {number} is played by</source>
         <translation>Quién juega en el asiento {number}</translation>
+    </message>
+    <message>
+        <source>If left empty, {name}. At most {count} characters</source>
+        <translation>Si se deja en blanco, {name}. Como mucho {count} caracteres</translation>
     </message>
     <message>
         <source>A person at this screen, or the computer</source>
@@ -5035,11 +5085,11 @@
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales</translation>
     </message>
     <message>
         <source>What the hand gave each side, and who leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que la mano dio a cada bando, y quién va en cabeza</translation>
     </message>
     <message>
         <source>Your tiles</source>

@@ -32,6 +32,12 @@ def _playing() -> list[str]:
         ),
         QCoreApplication.translate(
             "AccessPage",
+            "H gives a hint. Control and Z takes your last action back, Control, Shift and Z does it"
+            " again. F1 opens the rules where they explain what is going on, F3 the score of every"
+            " hand; Control, Shift and H the matches played, each to be looked at step by step.",
+        ),
+        QCoreApplication.translate(
+            "AccessPage",
             "After a hand, the settlement is a list to read, and Enter on the first button goes on."
             " Where several people share the screen, all tiles are covered until the next one asks"
             " for them.",
@@ -45,8 +51,11 @@ def _listening() -> list[str]:
         QCoreApplication.translate(
             "AccessPage",
             "Everything that happens is told once, without moving the focus. The menu Ask answers"
-            " questions about the match at any moment, and each has a key of one letter: E for the"
-            " open ends, T for your tiles, R to hear the last message again, and so on.",
+            " questions about the match at any moment, and each has a key of one letter: E the open"
+            " ends and what they count, T your tiles and where each can go, L the whole layout, C"
+            " how many tiles everybody holds, W whose turn it is, A the last action, V the numbers"
+            " that players are known not to hold, S the score, D the score hand by hand, G the"
+            " rules in force, R the last message again.",
         ),
         QCoreApplication.translate(
             "AccessPage",

@@ -20,6 +20,7 @@ from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.history.dialog import HistoryDialog
 from dominoes_qt.ui.main_window import MainWindow, Page
+from dominoes_qt.ui.replay.files import WhichRecord
 from dominoes_qt.ui.review.dialog import ReviewDialog
 from dominoes_qt.ui.review.values_dialog import ValuesDialog
 from dominoes_qt.ui.rules.example_page import Move
@@ -227,6 +228,7 @@ SCREENS: Mapping[str, Reach] = {
     DialogKey.VALUES.value: _values,
     DialogKey.REVIEW.value: _review,
     "replay": _replay,
+    "which-record": lambda window: WhichRecord(3, window).open(),
     "unexpected": _unexpected,
 }
 """All screens by name; those of pages and dialogs have the names of these."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QSpinBox, QWidget
 
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.words import number
@@ -16,7 +16,36 @@ from dominoes_qt.session.errors import FileError
 from dominoes_qt.ui.history.files import record_dialog
 from dominoes_qt.ui.replay.desk import ReplayDesk
 from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.widgets import name
 from dominoes_qt.ui.worker import PATIENCE, Worker
+
+
+class WhichRecord(QInputDialog):
+    """Asks for the number of a record in a file."""
+
+    def __init__(self, last: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._last = last
+        self.setInputMode(QInputDialog.InputMode.IntInput)
+        self.setIntRange(1, last)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name everything in the language of now."""
+        self.setWindowTitle(QCoreApplication.translate("Replay", "Open a record"))
+        text = QCoreApplication.translate(
+            "Replay", "This file holds {last} records. Which one, from 1 on?"
+        )
+        self.setLabelText(fill(text, last=number(self._last)))
+        field = self.findChild(QSpinBox)
+        if field is not None:
+            about = QCoreApplication.translate("Replay", "The first record is number 1")
+            name(field, QCoreApplication.translate("Replay", "Number of the record"), about)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
 
 
 class RecordFiles(QObject):
@@ -66,14 +95,7 @@ class RecordFiles(QObject):
             raise found
 
     def _ask_which(self, last: int) -> None:
-        text = QCoreApplication.translate(
-            "Replay", "This file holds {last} records. Which one, from 1 on?"
-        )
-        question = QInputDialog(self._parent)
-        question.setWindowTitle(QCoreApplication.translate("Replay", "Open a record"))
-        question.setLabelText(fill(text, last=number(last)))
-        question.setInputMode(QInputDialog.InputMode.IntInput)
-        question.setIntRange(1, last)
+        question = WhichRecord(last, self._parent)
         question.intValueSelected.connect(self._show)
         question.finished.connect(question.deleteLater)
         question.open()
