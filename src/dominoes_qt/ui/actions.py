@@ -139,7 +139,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.COMMAND, Menu.ASK, (":", "Ctrl+K")),
     Entry(Key.RULES, Menu.HELP, ("F1",)),
     Entry(Key.KEYS, Menu.HELP, ("K",)),
-    Entry(Key.ACCESS, Menu.HELP, ends_part=True),
+    Entry(Key.ACCESS, Menu.HELP, ("Shift+F1",), ends_part=True),
     Entry(Key.ABOUT, Menu.HELP),
 )
 

@@ -64,12 +64,15 @@ class SeatRow:
         )
         who = fill(QCoreApplication.translate("Setup", "Seat {number} is played by"), number=number)
         self.who_label.setText(who)
-        self.edit.setPlaceholderText(naming.default_names(MOST_SEATS)[seat])
+        usual = naming.default_names(MOST_SEATS)[seat]
+        self.edit.setPlaceholderText(usual)
         spoken = QCoreApplication.translate("Setup", "Name at seat {number}")
         spoken = fill(spoken, number=number)
         self.edit_label.setText(spoken)
-        length = QCoreApplication.translate("Setup", "At most {count} characters")
-        name(self.edit, spoken, fill(length, count=words.number(LONGEST_NAME)))
+        about = QCoreApplication.translate(
+            "Setup", "If left empty, {name}. At most {count} characters"
+        )
+        name(self.edit, spoken, fill(about, name=usual, count=words.number(LONGEST_NAME)))
         about = QCoreApplication.translate("Setup", "A person at this screen, or the computer")
         name(self.who, who, about)
         self.who.set_items(_players())
@@ -234,8 +237,7 @@ class SetupForm(QWidget):
         self._target_changed()
 
     def _target_changed(self) -> None:
-        self.points.setEnabled(self.target.currentData() == _OTHER)
-        self.points.setVisible(not Plan(self._profile).rules.target_is_fixed)
+        self.points.setVisible(self.target.currentData() == _OTHER)
 
     def _round_points(self) -> None:
         self.points.setValue(custom_target(self.points.value()))
