@@ -1972,10 +1972,6 @@
         <source>Leave</source>
         <translation>Dejarla</translation>
     </message>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -5590,6 +5586,10 @@
     <message>
         <source>About as good: {choice}.</source>
         <translation>Más o menos igual: {choice}.</translation>
+    </message>
+    <message>
+        <source>This is what you did.</source>
+        <translation>Es lo que hiciste.</translation>
     </message>
     <message>
         <source>There was nothing to choose between.</source>

@@ -103,7 +103,10 @@ def test_tiles_in_words() -> None:
 def test_all_choices_the_best_first() -> None:
     assert teller().choices(verdict(3.5)) == [
         "5-5 east: +5.5 points. It scores 15 points.",
-        "6-4 west: +2 points. It does best in most of the deals that are possible.",
+        (
+            "6-4 west: +2 points. It does best in most of the deals that are possible."
+            " This is what you did."
+        ),
     ]
 
 

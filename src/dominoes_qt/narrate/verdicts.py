@@ -68,7 +68,11 @@ class Verdicts:
 
     def choices(self, verdict: Verdict) -> list[str]:
         """Return all that could have been done, a line each, the best first."""
-        return [self._hints.rated(choice) for choice in verdict.choices]
+        done = QCoreApplication.translate("Verdicts", "This is what you did.")
+        return [
+            sentences(self._hints.rated(choice), done if choice == verdict.chosen else "")
+            for choice in verdict.choices
+        ]
 
     def total(self, verdicts: Sequence[Verdict]) -> str:
         """Return how many decisions there were, and what they cost together."""

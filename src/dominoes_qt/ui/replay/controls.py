@@ -43,16 +43,18 @@ class NumberField(QSpinBox):
 
 
 class Controls(QWidget):
-    """Two rows under the board; `go_on` is for whoever lays them out.
+    """Two rows under the board; `go_on` and `review` are for whoever lays them out.
 
     Signals:
         missed: no score like that comes up.
         going_on: the player wants to play on from here.
+        reviewing: the player wants to know what the choices of the hand cost.
         left: the player has seen enough.
     """
 
     missed = Signal()
     going_on = Signal()
+    reviewing = Signal()
     left = Signal()
 
     def __init__(self, player: ReplayPlayer, parent: QWidget | None = None) -> None:
@@ -66,7 +68,8 @@ class Controls(QWidget):
         # Names of partners are long; the list shows them in full.
         self.side.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.side.setMinimumContentsLength(_SHORT)
-        self.search, self.go_on, self.close_button = Button(self), Button(self), Button(self)
+        self.search, self.close_button = Button(self), Button(self)
+        self.go_on, self.review = Button(self), Button(self)
         self.labels = [label_for(field) for field in (self.hand, self.side, self.points)]
         self.hand.setRange(1, max(1, player.replay.hands))
         self.points.setRange(1, _MOST_POINTS)
@@ -106,6 +109,7 @@ class Controls(QWidget):
         self.points.entered.connect(self._find)
         self.search.clicked.connect(self._find)
         self.go_on.clicked.connect(self.going_on)
+        self.review.clicked.connect(self.reviewing)
         self.close_button.clicked.connect(self.left)
         player.played.connect(self._name_play)
 
@@ -127,9 +131,14 @@ class Controls(QWidget):
         """Show where the replay is. Buttons stay enabled: one that has the focus keeps it."""
         with QSignalBlocker(self.hand):
             self.hand.setValue(self._player.state.hand + 1)
-        if self._player.state.match.is_over and self.go_on.hasFocus():
-            self.close_button.setFocus()
-        self.go_on.setEnabled(not self._player.state.match.is_over)
+        over = self._player.recorded.match.finished
+        for button, wanted in (
+            (self.go_on, not self._player.state.match.is_over),
+            (self.review, self._player.state.hand < len(over)),
+        ):
+            if not wanted and button.hasFocus():
+                self.close_button.setFocus()
+            button.setEnabled(wanted)
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
@@ -144,9 +153,12 @@ class Controls(QWidget):
         self.last.setText(QCoreApplication.translate("Replay", "&Next hand"))
         self.search.setText(QCoreApplication.translate("Replay", "&Go"))
         self.go_on.setText(QCoreApplication.translate("Replay", "&Continue from here"))
+        self.review.setText(QCoreApplication.translate("Replay", "Re&view the hand…"))
         self.close_button.setText(QCoreApplication.translate("Replay", "C&lose"))
         about = QCoreApplication.translate("Replay", "A new match with the tiles as they lie now")
         self.go_on.setAccessibleDescription(about)
+        about = QCoreApplication.translate("Replay", "What each choice cost in this hand")
+        self.review.setAccessibleDescription(about)
         about = QCoreApplication.translate("Replay", "Where a side has so many points")
         self.search.setAccessibleDescription(about)
         self._name_fields()

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QStringListModel, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from dominoes_qt.engine.record import Recorded
 from dominoes_qt.narrate import kept
@@ -18,11 +18,13 @@ from dominoes_qt.session.errors import FileError
 from dominoes_qt.session.history.summary import app_of
 from dominoes_qt.session.numbers import new_deal
 from dominoes_qt.session.replay import continue_from
+from dominoes_qt.session.review import finished_match
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.replay.board import ReplayBoard
 from dominoes_qt.ui.replay.controls import Controls
 from dominoes_qt.ui.replay.player import ReplayPlayer
+from dominoes_qt.ui.review.dialog import ReviewDialog
 from dominoes_qt.ui.row_delegate import RowDelegate
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import SPACE, TextSize
@@ -36,6 +38,9 @@ class ReplayDialog(QDialog):
 
     Signals:
         going_on: a `Session` that goes on from where the replay is.
+
+    Attributes:
+        review: the window in which a hand is reviewed, while it is open.
     """
 
     going_on = Signal(object)
@@ -48,7 +53,8 @@ class ReplayDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._announce = announce
+        self._settings, self._announce = settings, announce
+        self.review: ReviewDialog | None = None
         self.player = ReplayPlayer(recorded, settings, self)
         self.board = ReplayBoard(self.player, settings, self)
         self.controls = Controls(self.player, self)
@@ -79,7 +85,11 @@ class ReplayDialog(QDialog):
         grid.addWidget(self.board, 0, 0, 5, 1)
         for row, part in enumerate((self.steps_label, self.steps, self.hands_label, self.hands)):
             grid.addWidget(part, row, 1)
-        grid.addWidget(self.controls.go_on, 4, 1)
+        column = QVBoxLayout()
+        column.setSpacing(SPACE)
+        for button in (self.controls.go_on, self.controls.review):
+            column.addWidget(button)
+        grid.addLayout(column, 4, 1)
         grid.addWidget(self.controls, 5, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(1, 3)
@@ -87,13 +97,16 @@ class ReplayDialog(QDialog):
 
     def _set_tab_order(self) -> None:
         self.setTabOrder(self.steps, self.hands)
-        self.setTabOrder(self.hands, self.controls.first)
+        self.setTabOrder(self.hands, self.controls.go_on)
+        self.setTabOrder(self.controls.go_on, self.controls.review)
+        self.setTabOrder(self.controls.review, self.controls.first)
 
     def _connect_signals(self) -> None:
         self.player.changed.connect(self._show)
         self.steps.current_changed.connect(self.player.go_to_row)
         self.controls.missed.connect(self._missed)
         self.controls.going_on.connect(self._go_on)
+        self.controls.reviewing.connect(self._review)
         self.controls.left.connect(self.reject)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -120,6 +133,26 @@ class ReplayDialog(QDialog):
 
     def _missed(self) -> None:
         self._announce(QCoreApplication.translate("Replay", "No side has so many points here."))
+
+    # The review
+
+    def _review(self) -> None:
+        """Review the hand that is shown; only those that are over can be."""
+        self.player.play(False)
+        match, source = self.player.recorded.match, self.player.recorded.source
+        over = Recorded(finished_match(match.setup, match.finished), source)
+        hand = self.player.state.hand
+        self.review = ReviewDialog(over, self._settings, self._announce, self, hand=hand)
+        self.review.addActions(self.actions())
+        self.review.setFont(self.font())
+        self.review.restyle(Look.of(self._settings.values))
+        self.review.finished.connect(self._review_closed)
+        self.review.open()
+
+    def _review_closed(self) -> None:
+        if self.review is not None:
+            self.review.deleteLater()
+            self.review = None
 
     # Playing on
 
@@ -154,6 +187,9 @@ class ReplayDialog(QDialog):
         window = self.parentWidget()
         if window is not None:
             self.resize(window.window().size())
+        if self.review is not None:
+            self.review.setFont(self.font())
+            self.review.restyle(look)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""
@@ -169,6 +205,8 @@ class ReplayDialog(QDialog):
         self.board.retranslate()
         self.controls.retranslate()
         self.player.retell()
+        if self.review is not None:
+            self.review.retranslate()
 
     def title(self) -> str:
         """Return what is said when it opens."""

@@ -93,6 +93,7 @@ class ReviewDialog(QDialog):
         for row, field in enumerate((self.hand, self.seat)):
             top.addWidget(self.labels[row], row, 0)
             top.addWidget(field, row, 1)
+        top.setSpacing(SPACE)
         top.setColumnStretch(1, 1)
         bottom.addWidget(self.status, 1)
         bottom.addWidget(self.stop)
@@ -150,7 +151,6 @@ class ReviewDialog(QDialog):
 
     def _stop(self) -> None:
         self.reviewer.stop()
-        self.rows.setFocus()
         self._ended()
 
     def _show_status(self) -> None:
@@ -163,6 +163,8 @@ class ReviewDialog(QDialog):
             text = sentences("" if is_whole else stopped(), self._teller.total(verdicts))
         self.status.setText(text)
         self.rows.setAccessibleDescription(text)
+        if self.stop.hasFocus() and not self.reviewer.is_busy:
+            self.rows.setFocus()  # before the button goes away
         self.stop.setVisible(self.reviewer.is_busy)
 
     def _show_row(self, row: int) -> None:
