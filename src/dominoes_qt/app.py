@@ -1,27 +1,25 @@
-"""Composition root of the window: application, settings, translators, session, window."""
+"""Composition root of the window: application, settings, translators, session, window.
+
+The empty frame of the window is on the screen before what fills it is even imported.
+"""
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from dominoes_qt import compat
-from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate.language import Languages
-from dominoes_qt.players.levels import LEVELS
-from dominoes_qt.session.numbers import new_deal
-from dominoes_qt.session.seats import Seat
-from dominoes_qt.ui.accessible import install_roles
-from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
-from dominoes_qt.ui.setup.plan import Plan
-from dominoes_qt.ui.thinker import give_way
-from dominoes_qt.ui.unexpected import Unexpected
+
+if TYPE_CHECKING:
+    from dominoes_qt.engine.profiles import Setup
+    from dominoes_qt.session.seats import Seat
 
 NAME = "dominoes-qt"
 
@@ -53,28 +51,63 @@ class WindowOptions:
 
 def main(options: WindowOptions | None = None) -> int:
     """Show the window until it is closed; return the exit code."""
-    refusal = compat.refusal()
-    if refusal is not None:
-        print(refusal, file=sys.stderr)  # noqa: T201 - before there is anything else to say it
-        return 1
     options = options or WindowOptions()
     app = QApplication([NAME])
     app.setApplicationName(NAME)
     app.setDesktopFileName(NAME)
-    install_roles()
-    give_way()
     settings = Settings(_store(options.settings_file), app)
     languages = Languages(app)
     languages.use(options.language or settings.values.language or None)
-    window = MainWindow(app, settings, languages, LEVELS, Keeping(_folder(options), app))
+    window = MainWindow(app, settings, languages)
+    _FirstPaint(window).done.connect(partial(_fill, window, options))
+    window.show()
+    return app.exec()
+
+
+class _FirstPaint(QObject):
+    """Waits for a window to be painted.
+
+    Signals:
+        done: it is on the screen.
+    """
+
+    done = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.done.emit)
+        return False
+
+
+def _fill(window: MainWindow, options: WindowOptions) -> None:
+    """Put everything into the window, and begin or go on with what is wanted."""
+    if not window.isVisible():
+        return
+    from dominoes_qt.ui.unexpected import Unexpected
+
     unexpected = Unexpected(window)
     unexpected.watch()
-    window.show()
     try:
+        _furnish(window, _folder(options))
         _begin(window, options)
     except Exception as error:  # shown, as any other, once the window lives
         unexpected.caught(error)
-    return app.exec()
+
+
+def _furnish(window: MainWindow, folder: Path) -> None:
+    from dominoes_qt.players.levels import LEVELS
+    from dominoes_qt.ui.accessible import install_roles
+    from dominoes_qt.ui.keeping import Keeping
+    from dominoes_qt.ui.thinker import give_way
+
+    install_roles()
+    give_way()
+    window.furnish(LEVELS, Keeping(folder, window))
 
 
 def _folder(options: WindowOptions) -> Path:
@@ -104,6 +137,9 @@ def _begin(window: MainWindow, options: WindowOptions) -> None:
 
 
 def _begin_match(window: MainWindow, setup: Setup, options: WindowOptions) -> None:
+    from dominoes_qt.session.numbers import new_deal
+    from dominoes_qt.ui.setup.plan import Plan
+
     seats = options.seats or Plan(setup.profile.key, setup.seats, setup.partners).players()
     deal = new_deal() if options.deal is None else options.deal
     window.begin(setup, seats, deal, seed=options.seed)

@@ -9,18 +9,21 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dominoes_qt.narrate import kept
 from dominoes_qt.players.base import Player
 from dominoes_qt.session.errors import FileError, FileReason
-from dominoes_qt.session.history.history import History
-from dominoes_qt.session.history.opening import OpenedHistory, open_history, replace_damaged
 from dominoes_qt.session.logs import Log
 from dominoes_qt.session.saves.document import Saved
 from dominoes_qt.session.saves.store import Store
 from dominoes_qt.session.session import Session
+
+if TYPE_CHECKING:
+    from dominoes_qt.session.history.history import History
+    from dominoes_qt.session.history.opening import OpenedHistory
 
 RETRY_MS = 10_000
 """How long after a trouble saving is tried again."""
@@ -143,6 +146,9 @@ class Keeping(QObject):
     def history(self) -> History:
         """Return the list of finished matches; it is opened when it is needed first."""
         if self._history is None:
+            from dominoes_qt.session.history.history import History
+            from dominoes_qt.session.history.opening import open_history
+
             if self._folder is None:
                 self._history = History(Path(), None)
             else:
@@ -166,6 +172,8 @@ class Keeping(QObject):
 
     def replace_history(self) -> None:
         """Set a history aside that has turned out to be damaged."""
+        from dominoes_qt.session.history.opening import replace_damaged
+
         self._take_over(replace_damaged(self.history))
 
     def _list(self, session: Session) -> None:

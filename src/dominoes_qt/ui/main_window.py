@@ -15,6 +15,7 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.ui import theme
 from dominoes_qt.ui.look import Look, Styled
 from dominoes_qt.ui.settings import Preferences, Settings
+from dominoes_qt.ui.style_sheet import style_sheet
 from dominoes_qt.ui.theme import TextSize
 
 # Whatever is not needed for the frame is imported where it is made.
@@ -76,7 +77,7 @@ class MainWindow(QMainWindow):
         self._values = settings.values
         self._made_pages: list[StartPage | SetupPage | CoverPage | TablePage] = []
         self.resize(USUAL_SIZE)
-        self.restyle()
+        theme.apply(app, theme.at_first(self._values.theme), self._values.text)
         self.name_window()
         if levels is not None:
             self.furnish(levels, keeping)
@@ -262,10 +263,6 @@ class MainWindow(QMainWindow):
         look = Look.of(self.settings.values)
         theme.apply(self._app, look.theme, look.text)
         self.setFont(look.font(TextSize.BODY))
-        if not self.is_furnished:
-            return
-        from dominoes_qt.ui.style_sheet import style_sheet
-
         self.setStyleSheet(style_sheet(look))
         self.rings.set_theme(look.theme)
         bars: tuple[Styled, ...] = (self.actions_table, self.menus)

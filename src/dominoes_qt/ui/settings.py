@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, fields, replace
 from enum import Enum, StrEnum
 from typing import Any
@@ -114,6 +113,8 @@ class Preferences:
     @property
     def own_keys(self) -> dict[str, str]:
         """Return the player's own shortcuts by action; an empty one takes the usual one away."""
+        import json
+
         try:
             read = json.loads(self.keys) if self.keys else {}
         except ValueError:

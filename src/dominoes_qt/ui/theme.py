@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -230,12 +229,26 @@ def resolve(key: ThemeKey) -> Theme:
     """Return the theme; the system's wishes decide where `SYSTEM` is chosen."""
     if key is not ThemeKey.SYSTEM:
         return THEMES[key]
+    from PySide6.QtCore import Qt
+
     hints = QGuiApplication.styleHints()
     dark = hints.colorScheme() is Qt.ColorScheme.Dark
     wish = getattr(_accessibility(), "contrastPreference", None)
     high = wish is not None and wish() is Qt.ContrastPreference.HighContrast
     if high:
         return _CONTRAST_DARK if dark else _CONTRAST_LIGHT
+    return _DARK if dark else _LIGHT
+
+
+def at_first(key: ThemeKey) -> Theme:
+    """Return the theme by what is known of the system at once.
+
+    To be told the rest, `resolve` needs all the enumerations of `Qt`, whose making takes as long
+    as everything else that a window without content needs.
+    """
+    if key is not ThemeKey.SYSTEM:
+        return THEMES[key]
+    dark = QApplication.style().standardPalette().window().color().lightness() < 128
     return _DARK if dark else _LIGHT
 
 

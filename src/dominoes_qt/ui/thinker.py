@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import sys
 from threading import Event
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThread, QThreadPool, Signal
 
-from dominoes_qt.engine.view import SeatView
+if TYPE_CHECKING:
+    from dominoes_qt.engine.view import SeatView
 
 _log = logging.getLogger(__name__)
 
