@@ -356,6 +356,26 @@ def test_without_a_display_a_person_plays_in_the_terminal() -> None:
     assert terminal.end() == 0
 
 
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {"DISPLAY": ":7654"},
+        {"DISPLAY": "localhost:7654"},
+        {"WAYLAND_DISPLAY": "wayland-7654", "XDG_RUNTIME_DIR": "/"},
+        {"QT_QPA_PLATFORM": "no-such-platform"},
+    ],
+    ids=str,
+)
+def test_a_display_by_name_only_is_none(variables: dict[str, str]) -> None:
+    said = "No window can be opened here and nobody can type, so computers play one match.\n"
+    done = run(**variables)
+    assert (done.returncode, done.stderr) == (0, said)
+    done = run("play", "--profile", "block", "--deal", "7", "--seed", "8", **variables)
+    assert (done.returncode, done.stderr) == (0, said)
+    assert done.stdout.startswith("Block, 2 players.")
+    assert "Deal number 7." in done.stdout
+
+
 def test_ctrl_c_ends_a_match_in_one_line() -> None:
     terminal = Terminal("play", "--terminal", "--profile", "block")
     terminal.wait_for("Your choice:")
@@ -368,14 +388,15 @@ def test_ctrl_c_ends_a_match_in_one_line() -> None:
 def opened(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> WindowOptions:
     """Return what the window is told when it is opened with these arguments."""
 
-    def open_window(options: WindowOptions) -> int:
+    def open_window(options: WindowOptions, _no_display: object) -> int:
         found.append(options)
         return 7
 
     found: list[WindowOptions] = []
     monkeypatch.setattr("dominoes_qt.app.main", open_window)
-    monkeypatch.setattr(cli, "can_open_window", lambda: True)
-    monkeypatch.setattr(cli, "close_application", lambda: None)
+    monkeypatch.setattr("dominoes_qt.cli.can_open_window", lambda: True)
+    monkeypatch.setattr("dominoes_qt.terminal.commands.can_open_window", lambda: True)
+    monkeypatch.setattr("dominoes_qt.terminal.commands.close_application", lambda: None)
     assert cli.main(arguments) == 7
     (options,) = found
     return options

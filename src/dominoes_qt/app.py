@@ -5,12 +5,24 @@ The empty frame of the window is on the screen before what fills it is even impo
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QSettings,
+    QStandardPaths,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from dominoes_qt.narrate.language import Languages
@@ -49,10 +61,15 @@ class WindowOptions:
     record: Path | None = None
 
 
-def main(options: WindowOptions | None = None) -> int:
-    """Show the window until it is closed; return the exit code."""
+def main(
+    options: WindowOptions | None = None, no_display: Callable[[], None] = lambda: None
+) -> int:
+    """Show the window until it is closed; return the exit code.
+
+    `no_display` is called if there is no display for a window; Qt ends the program after that.
+    """
     options = options or WindowOptions()
-    app = QApplication([NAME])
+    app = _application(no_display)
     app.setApplicationName(NAME)
     app.setDesktopFileName(NAME)
     settings = Settings(_store(options.settings_file), app)
@@ -62,6 +79,22 @@ def main(options: WindowOptions | None = None) -> int:
     _FirstPaint(window).done.connect(partial(_fill, window, options))
     window.show()
     return app.exec()
+
+
+def _application(no_display: Callable[[], None]) -> QApplication:
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _context: QMessageLogContext, text: str | None) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            no_display()
+        said.append(text or "")
+
+    before = qInstallMessageHandler(hear)
+    app = QApplication([NAME])
+    qInstallMessageHandler(before)
+    for text in said:
+        print(text, file=sys.stderr)  # noqa: T201 - as Qt itself does
+    return app
 
 
 class _FirstPaint(QObject):

@@ -1,86 +1,36 @@
-"""Composition root of the command line: options, languages, commands, exit codes."""
+"""Composition root of the program: the window at once, or what the command line asks for."""
 
 from __future__ import annotations
 
-import errno
 import os
-import secrets
-import shutil
-import signal
 import sys
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
 from dataclasses import replace
-from pathlib import Path
-from typing import Literal, TextIO
+from typing import TYPE_CHECKING, Literal, TextIO
 
 from dominoes_qt import compat
-from dominoes_qt.engine.profiles import PROFILES, Setup
-from dominoes_qt.narrate import prompts, usage, words
-from dominoes_qt.narrate.shown import shown
-from dominoes_qt.narrate.without_window import close_application, open_languages
-from dominoes_qt.players.base import Budget
-from dominoes_qt.players.levels import LEVELS
-from dominoes_qt.session.numbers import new_deal
-from dominoes_qt.session.seats import Seat
-from dominoes_qt.session.session import Session
-from dominoes_qt.terminal.agreement import (
-    LARGEST_NUMBER,
-    OF_THE_MATCH,
-    Agreement,
-    agreement_of,
-    plan_of,
-)
-from dominoes_qt.terminal.console import Console
-from dominoes_qt.terminal.display import can_open_window
-from dominoes_qt.terminal.faults import DataFault, Leaving, UsageFault, cannot
-from dominoes_qt.terminal.options import (
-    COMMANDS,
-    PROGRAM,
-    Given,
-    help_text,
-    read,
-    split,
-    wished_language,
-)
-from dominoes_qt.terminal.questions import completed
-from dominoes_qt.terminal.table import Table
-from dominoes_qt.terminal.watch import watch
+from dominoes_qt.terminal.display import can_open_window, without_display
 
-DONE, AT_FAULT, WRONG_USAGE = 0, 1, 2
-INTERRUPTED, PIPE_CLOSED = 128 + signal.SIGINT, 141
-"""What shells report of a program that Ctrl-C, or a reader who left, has ended."""
+if TYPE_CHECKING:
+    from pathlib import Path
 
-MOST_JOBS = 61
-"""More processes at once Windows cannot wait for."""
+    from dominoes_qt.terminal.agreement import Agreement
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return the exit code; what goes wrong is told in one line."""
+    """Run the program and return its exit code; what goes wrong is told in one line."""
     refusal = compat.refusal()
     if refusal is not None:
         print(refusal, file=sys.stderr)
-        return AT_FAULT
+        return 1
     _mend_streams()
     try:
         code = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
-    except UsageFault as fault:
-        return _fail(str(fault), WRONG_USAGE)
-    except DataFault as fault:
-        return _fail(str(fault), AT_FAULT)
-    except KeyboardInterrupt:
-        return _fail(usage.trouble("stopped"), INTERRUPTED)
-    except BrokenPipeError:
-        _give_up_output()
-        return PIPE_CLOSED
-    except OSError as error:
-        _give_up_output()
-        return _fail(str(cannot("write", usage.trouble("output"), error)), AT_FAULT)
-    except MemoryError:
-        return _fail(usage.trouble("memory"), AT_FAULT)
-    except BrokenExecutor:
-        return _fail(usage.trouble("worker"), AT_FAULT)
+    except BaseException as error:
+        from dominoes_qt.terminal.ending import end
+
+        return end(error)
     return code
 
 
@@ -99,199 +49,31 @@ def _nothing(mode: Literal["r", "w"]) -> TextIO:
     return os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8")
 
 
-def _give_up_output() -> None:
-    """Let what is left to write go nowhere, so that Python does not try again at its end."""
-    try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):
-        return
-
-
-def _fail(message: str, code: int) -> int:
-    print(f"{PROGRAM}: {message}", file=sys.stderr)
-    return code
-
-
 def _run(arguments: Sequence[str]) -> int:
-    languages = open_languages()
-    languages.use(wished_language(arguments))
-    top, command, rest = split(arguments)
-    given = read("", top)
-    if command not in COMMANDS:
-        listed = words.all_of(list(COMMANDS))
-        raise UsageFault("command", given=shown(command), allowed=listed)
-    named = arguments[len(top) :]
-    if "help" in given.switches:
-        return _print(help_text(command if named else ""))
-    if "version" in given.switches and named:
-        raise UsageFault("unknown", given=shown(named[0]))
-    if "version" in given.switches:
-        return _version()
-    asked = read(command, rest)
-    if "help" in asked.switches:
-        return _print(help_text(command))
-    for each in (given, asked):
-        each.choice("lang", languages.available)
-    commands = {
-        "simulate": _simulate,
-        "replay": _replay,
-        "hint": _hint,
-        "review": _review,
-        "rules": _rules,
-    }
-    run = commands.get(command, _play)
-    return run(asked, wished_language(arguments) or "")
+    # The window is to be there at once: what a command needs is imported if there is one.
+    if not arguments and can_open_window():
+        return _open_window()
+    from dominoes_qt.terminal.commands import run
+
+    return run(arguments, _open_window)
 
 
-def _version() -> int:
-    from dominoes_qt.narrate.about import versions
-
-    return _print("\n".join(versions()) + "\n")
-
-
-def _print(text: str) -> int:
-    sys.stdout.write(text)
-    return DONE
-
-
-# What each command needs is imported there, for the window is to open at once.
-
-
-def _simulate(given: Given, _language: str) -> int:
-    from dominoes_qt.terminal import simulation
-
-    jobs = given.number("jobs", 1, MOST_JOBS) or 1
-    plan, record = plan_of(given), given.values.get("record")
-    console = Console(sys.stdin, sys.stdout)
-    simulation.run(
-        plan,
-        console,
-        jobs=jobs,
-        record=record,
-        as_json=given.has("json"),
-        replaces=given.has("force"),
-    )
-    return DONE
-
-
-def _replay(given: Given, _language: str) -> int:
-    from dominoes_qt.terminal import replay
-
-    if not given.files:
-        raise UsageFault("missing", option=usage.argument("files"))
-    out, errors = Console(sys.stdin, sys.stdout), Console(sys.stdin, sys.stderr)
-    good = replay.run(given.files, out, errors, as_json=given.has("json"))
-    return DONE if good else AT_FAULT
-
-
-def _only_file(given: Given) -> str:
-    if not given.files:
-        raise UsageFault("missing", option=usage.argument("files"))
-    if len(given.files) > 1:
-        raise UsageFault("unknown", given=shown(given.files[1]))
-    return given.files[0]
-
-
-def _hint(given: Given, _language: str) -> int:
-    from dominoes_qt.terminal import hint
-
-    file = _only_file(given)
-    samples = given.number("samples", 1, hint.MOST_SAMPLES) or hint.SAMPLES
-    seed = given.number("seed", 0, LARGEST_NUMBER) or 0
-    console = Console(sys.stdin, sys.stdout)
-    hint.run(file, console, samples=samples, seed=seed, as_json=given.has("json"))
-    return DONE
-
-
-def _review(given: Given, _language: str) -> int:
-    from dominoes_qt.terminal import review
-
-    review.run(_only_file(given), Console(sys.stdin, sys.stdout), given)
-    return DONE
-
-
-def _rules(given: Given, _language: str) -> int:
-    from dominoes_qt.narrate.rules import rules_text
-
-    if len(given.files) > 1:
-        raise UsageFault("unknown", given=shown(given.files[1]))
-    for profile in given.files:
-        if profile not in PROFILES:
-            allowed = words.any_of(list(PROFILES))
-            raise UsageFault(
-                "choice", option=usage.argument("game"), allowed=allowed, given=shown(profile)
-            )
-    width = min(80, shutil.get_terminal_size().columns)
-    return _print(rules_text(given.files[0] if given.files else None, width=width))
-
-
-def _play(given: Given, language: str) -> int:
-    """Play in the window; in the terminal if that is asked for, or no window can be opened."""
-    if given.files:
-        return _look_at(given, language)
-    agreement = agreement_of(given)
-    watching = given.has("watch") or not agreement.has_people
-    console = Console(sys.stdin, sys.stdout)
-    if not watching and not given.has("terminal"):
-        if can_open_window():
-            return _open_window(agreement, language)
-        watching = not console.is_typed
-        print(usage.trouble("nobody" if watching else "no display"), file=sys.stderr)
-    if watching:
-        watch(_session(agreement, agreement.computers), console, Budget())
-        return DONE
-    try:
-        _play_here(completed(given, console), console)
-    except Leaving:
-        console.say(prompts.say("leaving early"))
-    return DONE
-
-
-def _look_at(given: Given, language: str) -> int:
-    """Show a record in the window; where there is none, check it and print its ledger."""
-    if len(given.files) > 1:
-        raise UsageFault("unknown", given=shown(given.files[1]))
-    for key in (*OF_THE_MATCH, "deal", "seed", "terminal", "watch"):
-        if given.has(key):
-            raise UsageFault("not both", first=usage.argument("file"), second=f"--{key}")
-    (file,) = given.files
-    try:
-        Path(file).open("rb").close()
-    except (OSError, ValueError) as error:
-        wrong = error if isinstance(error, OSError) else OSError(errno.EINVAL, "")
-        raise cannot("read", file, wrong) from error
-    if not can_open_window():
-        print(usage.trouble("no display, record"), file=sys.stderr)
-        return _replay(given, language)
-    close_application()
+def _open_window(
+    language: str = "", agreement: Agreement | None = None, record: Path | None = None
+) -> int:
     from dominoes_qt.app import WindowOptions
     from dominoes_qt.app import main as open_window
 
-    return open_window(WindowOptions(language, record=Path(file)))
+    options = WindowOptions(language, record=record)
+    if agreement is not None:
+        options = replace(options, deal=agreement.deal, seed=agreement.seed)
+        if agreement.is_given:
+            options = replace(options, setup=agreement.setup, seats=agreement.seats)
+    return open_window(options, _start_without_display)
 
 
-def _play_here(given: Given, console: Console) -> None:
-    agreement = agreement_of(given)
-    session = _session(agreement, agreement.seats)
-
-    def another(setup: Setup) -> Session:
-        return Session(setup, session.seats, new_deal(), levels=LEVELS, seed=session.seed)
-
-    Table(session, console, Budget(), another).run()
-
-
-def _session(agreement: Agreement, seats: tuple[Seat, ...]) -> Session:
-    deal = new_deal() if agreement.deal is None else agreement.deal
-    seed = secrets.randbits(32) if agreement.seed is None else agreement.seed
-    return Session(agreement.setup, seats, deal, levels=LEVELS, seed=seed)
-
-
-def _open_window(agreement: Agreement, language: str) -> int:
-    close_application()
-    from dominoes_qt.app import WindowOptions
-    from dominoes_qt.app import main as open_window
-
-    options = WindowOptions(language, deal=agreement.deal, seed=agreement.seed)
-    if agreement.is_given:
-        options = replace(options, setup=agreement.setup, seats=agreement.seats)
-    return open_window(options)
+def _start_without_display() -> None:
+    """Start anew, without a display that is one by name only; else Qt ends the program."""
+    environment = without_display(os.environ)
+    if not can_open_window(environment):
+        os.execve(sys.executable, sys.orig_argv, environment)  # noqa: S606 - this very program
