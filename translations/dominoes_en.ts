@@ -318,5 +318,12 @@
             <numerusform>{count} choices, {same} as the computer would.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} unfinished match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

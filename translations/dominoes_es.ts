@@ -209,6 +209,10 @@
         <translation>H&amp;istorial…</translation>
     </message>
     <message>
+        <source>Un&amp;finished matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open a record…</source>
         <translation>Abrir un re&amp;gistro…</translation>
     </message>
@@ -1021,6 +1025,13 @@
         <translation>
             <numerusform>{count} elección, {same} como el ordenador.</numerusform>
             <numerusform>{count} elecciones, {same} como el ordenador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3802,6 +3813,14 @@
         <translation>Una pista te enseña de antemano una buena jugada y te dice por qué lo es. Solo se hace si la confirmas. En Seis-cero puedes pedirla también para designar.</translation>
     </message>
     <message>
+        <source>Value of each choice, in the menu Turn, lists everything that you may do with what it is worth: the points (in Six-Love, games) that your side can expect, less those of the others, until the end of the hand.</source>
+        <translation>Valor de cada elección, en el menú Turno, da todo lo que puedes hacer con lo que vale: los puntos (en Six-Love, juegos) que puede esperar tu bando, menos los de los demás, hasta el final de la mano.</translation>
+    </message>
+    <message>
+        <source>After a hand you can review it: for each time that you had a choice, it says what the hard computer would have done with what you could know then, why, and how many points your choice cost. Differences that may be chance cost nothing.</source>
+        <translation>Terminada una mano, puedes revisarla: de cada vez que tuviste elección, se dice qué habría hecho el ordenador difícil con lo que podías saber entonces, por qué, y cuántos puntos costó tu elección. Las diferencias que pueden ser azar no cuestan nada.</translation>
+    </message>
+    <message>
         <source>Computers and hints know what you could know in that seat: their own tiles, the table, how many tiles the others hold, and what has happened in the open. Nobody peeks.</source>
         <translation>El ordenador y las pistas saben lo mismo que sabrías tú en ese asiento: sus fichas, lo que hay en la mesa, cuántas fichas llevan los demás y lo que ha pasado a la vista de todos. Aquí nadie mira las fichas ajenas.</translation>
     </message>
@@ -4350,6 +4369,14 @@
     <message>
         <source>The history cannot be used: {reason}. A new one is used.</source>
         <translation>No se puede usar el historial: {reason}. Se usa uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Errors of the program cannot be written down: {reason}. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: they hold until the program ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {reason}.</source>
@@ -4981,6 +5008,10 @@
         <translation>Volver a la última partida</translation>
     </message>
     <message>
+        <source>Unfinished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learn the rules</source>
         <translation>Aprender las reglas</translation>
     </message>
@@ -5142,6 +5173,45 @@
     <message>
         <source>The board is turned by {degrees} degrees.</source>
         <translation>La mesa está girada {degrees} grados.</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Deleted. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Return plays on; Delete deletes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players}. {hand}, {scores}. {when}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,24 @@ def _privacy(w: Words) -> Texts:
         ),
     )
     yield (
+        "values",
+        w.translate(
+            "RulesProgram",
+            "Value of each choice, in the menu Turn, lists everything that you may do with what it"
+            " is worth: the points (in Six-Love, games) that your side can expect, less those of"
+            " the others, until the end of the hand.",
+        ),
+    )
+    yield (
+        "review",
+        w.translate(
+            "RulesProgram",
+            "After a hand you can review it: for each time that you had a choice, it says what the"
+            " hard computer would have done with what you could know then, why, and how many"
+            " points your choice cost. Differences that may be chance cost nothing.",
+        ),
+    )
+    yield (
         "computers",
         w.translate(
             "RulesProgram",
