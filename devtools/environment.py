@@ -70,6 +70,8 @@ def make_venv() -> None:
     if venv_works():
         return
     say(f"Creating .venv with Python {sys.version.split()[0]} …")
+    if VENV.is_symlink():
+        VENV.unlink()  # or that of another checkout would be emptied
     made = capture([sys.executable, "-m", "venv", "--clear", VENV])
     if made.returncode:
         raise Problem(f".venv could not be created: {last_line(made.stdout.splitlines(), 'Error')}")
@@ -93,11 +95,11 @@ def install(level: str) -> None:
     STAMP.write_text(json.dumps({"level": level, **fingerprint()}, indent=1), "utf-8")
 
 
-def pip(*arguments: str | Path) -> None:
-    """Run the environment's pip, showing its downloads alone; a failure becomes one line."""
-    command = [str(PYTHON), "-m", "pip", *map(str, arguments), "--no-input"]
+def pip(*arguments: str | Path, venv: Path = VENV) -> None:
+    """Run an environment's pip, showing its downloads alone; a failure becomes one line."""
+    command = [str(venv / BIN.name / PYTHON.name), "-m", "pip", *map(str, arguments), "--no-input"]
     settings = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_PROGRESS_BAR": "off", "PIP_USER": "0"}
-    env = tool_environment() | settings
+    env = tool_environment(venv) | settings
     said = []
     with subprocess.Popen(
         command,
@@ -126,10 +128,10 @@ def download(line: str) -> str | None:
     return f"{found[1]} {found[2]}" if found else None
 
 
-def tool_environment() -> dict[str, str]:
-    """The environment variables in which the tools of .venv find each other."""
-    path = os.pathsep.join((str(BIN), os.environ.get("PATH", os.defpath)))
-    env = environment(PATH=path, VIRTUAL_ENV=str(VENV))
+def tool_environment(venv: Path = VENV) -> dict[str, str]:
+    """The environment variables in which the tools of an environment find each other."""
+    path = os.pathsep.join((str(venv / BIN.name), os.environ.get("PATH", os.defpath)))
+    env = environment(PATH=path, VIRTUAL_ENV=str(venv))
     env.pop("PYTHONHOME", None)
     return env
 

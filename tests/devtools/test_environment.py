@@ -1,5 +1,6 @@
 """When .venv is good enough, and what is said while it is filled."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,20 @@ def test_locks_name_no_place_and_hash_everything(name: str) -> None:
     pinned = [line for line in lock.splitlines() if "==" in line and line[0].isalpha()]
     assert all(line.endswith("\\") for line in pinned)
     assert len(pinned) > 5
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own there")
+def test_the_environment_of_another_checkout_is_not_emptied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other, link = tmp_path / "other", tmp_path / ".venv"
+    other.mkdir()
+    kept = other / "kept"
+    kept.touch()
+    link.symlink_to(other)
+    monkeypatch.setattr(environment, "VENV", link)
+    monkeypatch.setattr(environment, "PYTHON", link / "bin" / "python")
+    environment.make_venv()
+    assert kept.exists()
+    assert (link / "bin" / "python").exists()
+    assert not link.is_symlink()
