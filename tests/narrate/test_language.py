@@ -12,14 +12,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QLabel
 
 from dominoes_qt.narrate.counted import Counted
-from dominoes_qt.narrate.language import Languages
+from dominoes_qt.narrate.language import Languages, codes
 
 
 def started_with(locale: str) -> list[str]:
     """Return what a program without a window says that starts on a system in that language."""
     script = (
         "from PySide6.QtCore import QCoreApplication\n"
-        "from dominoes_qt.narrate.language import Languages\n"
+        "from dominoes_qt.narrate.language import Languages, codes\n"
         "from dominoes_qt.narrate import words\n"
         "languages = Languages(QCoreApplication([]))\n"
         "print(languages.use(), words.points(2), words.number(12.5), sep='|')"
@@ -84,3 +84,12 @@ def test_widgets_hear_of_a_switch(languages: Languages, qapp: QApplication) -> N
     languages.use("es")
     qapp.processEvents()
     assert label.heard == 1
+
+
+def test_a_language_is_there_with_its_file(tmp_path: Path) -> None:
+    for name in ("dominoes_fr.qm", "dominoes_pt_BR.qm", "qtbase_de.qm"):
+        (tmp_path / name).touch()
+    assert codes(tmp_path) == ("en", "fr", "pt_BR")
+    assert Languages(QApplication.instance() or QCoreApplication([]), tmp_path).available == (
+        codes(tmp_path)
+    )

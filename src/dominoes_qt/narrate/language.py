@@ -18,6 +18,12 @@ SOURCE_LANGUAGE = "en"
 _ASSETS = Path(__file__).resolve().parent.parent / "assets"
 
 
+def codes(folder: Path = _ASSETS) -> tuple[str, ...]:
+    """Return the codes of all languages, such as `es`."""
+    found = {file.stem.partition("_")[2] for file in folder.glob("dominoes_*.qm")}
+    return tuple(sorted(found | {SOURCE_LANGUAGE}))
+
+
 class Languages:
     """The translators of an application; whoever makes this keeps it as long as it runs."""
 
@@ -27,8 +33,7 @@ class Languages:
         self._folder = _ASSETS if folder is None else folder
         self._installed: list[QTranslator] = []
         self._current = SOURCE_LANGUAGE
-        found = {file.stem.partition("_")[2] for file in self._folder.glob("dominoes_*.qm")}
-        self._available = tuple(sorted(found | {SOURCE_LANGUAGE}))
+        self._available = codes(self._folder)
 
     @property
     def available(self) -> tuple[str, ...]:

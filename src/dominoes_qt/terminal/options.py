@@ -10,6 +10,7 @@ from pathlib import Path
 from dominoes_qt.engine.profiles import HIGHEST_TARGET, LOWEST_TARGET, PROFILES
 from dominoes_qt.narrate import usage, words
 from dominoes_qt.narrate.fill import capital, fill
+from dominoes_qt.narrate.language import codes
 from dominoes_qt.narrate.shown import shown
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.terminal.faults import UsageFault
@@ -256,6 +257,6 @@ def _told(option: Option) -> str:
         low=LOWEST_TARGET,
         high=HIGHEST_TARGET,
         levels=words.separated(list(LEVELS)),
-        languages="en, es",
+        languages=words.separated(list(codes())),
     )
     return told.replace("%", "%%")
