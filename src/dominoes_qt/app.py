@@ -29,6 +29,7 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
 
+from dominoes_qt.ui.window_size import remember_size
 if TYPE_CHECKING:
     from dominoes_qt.engine.profiles import Setup
     from dominoes_qt.session.seats import Seat
@@ -76,7 +77,8 @@ def main(
     languages = Languages(app)
     languages.use(options.language or settings.values.language or None)
     window = MainWindow(app, settings, languages)
-    _FirstPaint(window).done.connect(partial(_fill, window, options))
+    _FirstPaint(window).done.connect(partial(_fill, window, options, fault))
+    remember_size(window, settings.store)
     window.show()
     return app.exec()
 

@@ -196,7 +196,7 @@ def test_after_a_hand_all_hands_are_shown_with_the_sum(window: MainWindow) -> No
     for spot, tiles in left.items():
         assert page.plates[spot].tiles.isVisible() == bool(tiles)
     assert {str(tile) for hand in left.values() for tile in hand} <= set(
-        TILE.findall(" ".join(table.settlement_lines()))
+        TILE.findall(" ".join(page.settlement.lines.lines))
     )
 
 

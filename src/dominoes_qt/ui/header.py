@@ -1,9 +1,9 @@
-"""What is played, above the board, and the buttons to look at the board, beside it."""
+"""What is played, and the buttons to look at the board, above it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate import naming
 from dominoes_qt.ui import phrases
@@ -54,15 +54,14 @@ class BoardButtons(QWidget):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons = [QToolButton(self) for _ in _KEYS]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE // 2)
         for button, key in zip(self.buttons, _KEYS, strict=True):
             button.setDefaultAction(actions[key])
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             button.setAutoRaise(True)
-            column.addWidget(button)
-        column.addStretch(1)
+            row.addWidget(button)
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from dominoes_qt.ui.actions import Key
 
@@ -22,7 +22,6 @@ class Question(QMessageBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
         self.stay = self.addButton("", QMessageBox.ButtonRole.RejectRole)
         self.away = self.addButton("", QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(self.stay)
@@ -35,9 +34,6 @@ class Question(QMessageBox):
         self.setText(QCoreApplication.translate("Leaving", "The match is not over. Leave it?"))
         self.stay.setText(QCoreApplication.translate("Leaving", "Play on"))
         self.away.setText(QCoreApplication.translate("Leaving", "Leave"))
-        picture = self.findChild(QLabel, "qt_msgboxex_icon_label")
-        if picture is not None:
-            picture.setAccessibleName(QCoreApplication.translate("Leaving", "Question"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -20,6 +20,7 @@ class Look:
     Attributes:
         text: size of text, in per cent.
         still: whether nothing moves.
+        motion: how long a movement takes, in milliseconds.
     """
 
     theme: Theme
@@ -27,13 +28,15 @@ class Look:
     faces: Faces
     coloured: bool
     still: bool
+    motion: int
 
     @classmethod
     def of(cls, values: Preferences) -> Look:
         """Return the look that the preferences, and the system, ask for."""
         still = values.still or themes.motion_is_reduced()
         theme = themes.resolve(values.theme)
-        return cls(theme, values.text, values.faces, values.coloured, still)
+        motion = values.motion.milliseconds
+        return cls(theme, values.text, values.faces, values.coloured, still, motion)
 
     def font(self, size: TextSize, *, bold: bool = False) -> QFont:
         """Return a font of the type scale."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -11,6 +11,9 @@ from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.theme import SPACE
 
 Index = QModelIndex | QPersistentModelIndex
+
+_CORNER = SPACE * 3 // 4
+"""As round as buttons are."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -44,19 +47,37 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class ChipDelegate(RowDelegate):
-    """Draws a row as something to press, for lists of a few things to choose from."""
+    """Draws a row as something to press, for lists of a few things to choose from.
+
+    Attributes:
+        columns, room: how many are side by side at most, and how wide they are together.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.columns, self.room = 1, 0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        control = 0 if self.look is None else self.look.control
+        return QSize(self.room // self.columns, control)
+
+    def _chip(self, row: QRect, place: int) -> QRect:
+        """Return the chip in a row; the last in the last column ends where that does."""
+        gap = SPACE / self.columns
+        width = self.room / self.columns - SPACE + gap
+        return QRectF(row.left() + place * gap, row.top(), width, row.height()).toRect()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if self.look is None:
             return
         theme, flag = self.look.theme, QStyle.StateFlag
-        chip = option.rect.adjusted(0, 0, -SPACE // 2, -SPACE // 2)
+        chip = self._chip(option.rect, index.row())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         current = bool(option.state & flag.State_Selected)
         painter.setPen(QPen(theme.colour("accent" if current else "line"), 2 if current else 1))
         painter.setBrush(theme.colour("panel"))
-        painter.drawRoundedRect(QRectF(chip).adjusted(1, 1, -1, -1), SPACE // 2, SPACE // 2)
+        painter.drawRoundedRect(QRectF(chip).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
         painter.setPen(theme.colour("text"))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, str(index.data()))
         if option.state & flag.State_HasFocus:

@@ -77,13 +77,12 @@ class SeatPlate(QWidget):
         self.score = QLabel(self)
         self.count = QLabel(self)
         self.tiles = Tiles(self)
+        self._narrow = False
         self._labels: tuple[QLabel, ...] = (self.name, self.state, self.score, self.count)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(2 * SPACE, SPACE // 2, 2 * SPACE, SPACE // 2)
-        grid.setHorizontalSpacing(2 * SPACE)
+        grid = self._grid = QGridLayout(self)
         grid.setVerticalSpacing(0)
         tiles = QHBoxLayout()
         tiles.setSpacing(SPACE)
@@ -127,10 +126,22 @@ class SeatPlate(QWidget):
         self.count.setFont(look.font(TextSize.BODY))
         self.state.setFont(look.font(TextSize.SMALL))
         self.state.setMinimumHeight(self.state.fontMetrics().height())
-        if self._flat:
-            self.name.setMinimumWidth(look.scaled(144))
         self.tiles.restyle(look)
+        self.set_narrow(self._narrow)
         self._paint_turn()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Make do with less room."""
+        self._narrow = narrow
+        if self._look is None:
+            return
+        side = SPACE if narrow else 2 * SPACE
+        self._grid.setContentsMargins(side, SPACE // 2, side, SPACE // 2)
+        self._grid.setHorizontalSpacing(side)
+        if self._flat:
+            self.name.setMinimumWidth(0 if narrow else self._look.eased(144))
+        else:
+            self.setFixedWidth(self._look.eased(112 if narrow else 160))
 
     def _paint_turn(self) -> None:
         if self._look is None or self._facts is None:

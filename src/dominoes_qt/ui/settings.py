@@ -35,6 +35,18 @@ _PACE = {Speed.INSTANT: 0, Speed.FAST: 400, Speed.NORMAL: 1000, Speed.SLOW: 2500
 
 
 class HandOrder(StrEnum):
+class Motion(StrEnum):
+    """How fast tiles move on the board, where they move at all."""
+
+    QUICK = "quick"
+    USUAL = "usual"
+
+    @property
+    def milliseconds(self) -> int:
+        """Return how long a movement takes."""
+        return 110 if self is Motion.QUICK else 220
+
+
     """How one's own tiles are ordered."""
 
     OWN = "own"
@@ -94,6 +106,7 @@ class Preferences:
     coordinates: bool = False
     still: bool = False
     speed: Speed = Speed.NORMAL
+    motion: Motion = Motion.USUAL
     confirm: bool = True
     automatic: bool = False
     order: HandOrder = HandOrder.OWN

@@ -18,7 +18,7 @@ QPushButton[primary="true"]:enabled {{
   background: {accent}; color: {on_accent}; border-color: {accent};
 }}
 QPushButton:disabled, QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled {{
-  color: {off}; background: {window}; border: 1px dashed {off};
+  color: {off}; background: {window}; border: 1px {off_line};
 }}
 QCheckBox:disabled {{ color: {off}; }}
 QComboBox {{ padding-right: {arrow_room}px; }}
@@ -55,7 +55,8 @@ QCheckBox::indicator:checked {{
 }}
 QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: {radius}px; }}
 QToolButton:hover:enabled {{ background: {panel}; border-color: {line}; }}
-QTableView::item {{ padding: 0 {pad}px; }}
+QTableView::item, QListView::item {{ padding: 0 {pad}px; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QHeaderView::section {{
   font-size: {small}px; color: {muted}; background: {window}; padding: {corner}px {pad}px;
   border: none; border-bottom: 1px solid {line};
@@ -63,6 +64,7 @@ QHeaderView::section {{
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; }}
 QScrollBar::handle {{ background: {line}; border-radius: {corner}px; margin: 2px; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::handle:vertical {{ min-height: {box}px; }}
 QScrollBar::handle:horizontal {{ min-width: {box}px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
@@ -80,7 +82,7 @@ def style_sheet(look: Look) -> str:
         radius=SPACE * 3 // 4,
         corner=SPACE // 2,
         pad=SPACE,
-        wide=2 * SPACE,
+        wide=SPACE * 3 // 2,
         arrow=arrow,
         arrow_room=arrow + 2 * SPACE,
         box=look.eased(16),
@@ -93,6 +95,7 @@ def style_sheet(look: Look) -> str:
         muted=theme.muted,
         line=theme.line,
         off=theme.off,
+        off_line=f"dashed {theme.off}" if theme.contrast else f"solid {theme.faint}",
         accent=theme.accent,
         on_accent=theme.on_accent,
     )

@@ -18,7 +18,8 @@ from dominoes_qt.engine.events import Event, HandEvent, HandStarted
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.narrate import words
-from dominoes_qt.narrate.answers import Facts
+from dominoes_qt.narrate.answers import ANSWERS, Facts
+from dominoes_qt.narrate.ledger import Line
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.players.hard import Choice as Rated
 from dominoes_qt.session.session import Session
@@ -323,14 +324,20 @@ class Table(QObject):
         asked = phrases.Question(question, facts, self.hand.tiles)
         self._tell_now(partial(phrases.answer, asked), self.viewer)
 
+    def answer(self, question: str) -> list[str]:
+        """Return what is answered to a question of the viewer, line by line, without saying it."""
+        return ANSWERS[question](Facts.of(self.session, self.viewer), self.narrator)
+
     def inform(self, text: Callable[[], str]) -> None:
         """Say something public that is no event."""
         self._tell_now(lambda _narrator, _to: text())
 
-    def settlement_lines(self) -> list[str]:
-        """Return how the last hand was scored, line by line."""
-        finished = self.session.finished
-        return self.narrator.ledger.settlement_lines(finished[-1]) if finished else []
+    def settlement(self) -> tuple[list[Line], list[Line]]:
+        """Return how the last hand was scored, step by step, and the totals after it."""
+        if not self.session.finished:
+            return [], []
+        ledger, last = self.narrator.ledger, self.session.finished[-1]
+        return ledger.steps(last), ledger.totals(last)
 
     def _choice_changed(self) -> None:
         self.hand.set_chosen(self.choice.tile)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dominoes_qt.engine.actions import Draw, End, Nominate, Pass, Play
 from dominoes_qt.engine.tiles import Tile
@@ -51,6 +52,7 @@ class TablePage(QWidget):
         self.settlement = SettlementPanel(actions, self)
         self.lower_part = Pages(self)
         self._states = TableStates(table, actions)
+        self._narrow_below = _NARROW
         self.focus = TableFocus(self)
         self.tray.hand.setModel(table.hand)
         self.tray.targets.setModel(table.targets)
@@ -66,28 +68,33 @@ class TablePage(QWidget):
         top.setHorizontalSpacing(2 * SPACE)
         top.addWidget(self.heading, 0, 0)
         top.addWidget(self.plates[Spot.TOP], 0, 1)
+        top.addWidget(self.board_buttons, 0, 2, alignment=Qt.AlignmentFlag.AlignRight)
         top.setColumnStretch(0, 1)
         top.setColumnStretch(2, 1)
         front = QHBoxLayout()
         front.setSpacing(2 * SPACE)
         front.addWidget(self.plates[Spot.FRONT])
         front.addWidget(self.spoken, 1)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
-        grid.setSpacing(SPACE)
-        grid.addLayout(top, 0, 0, 1, 4)
-        grid.addWidget(self.plates[Spot.LEFT], 1, 0, alignment=Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.board, 1, 1)
-        grid.addWidget(self.plates[Spot.RIGHT], 1, 2, alignment=Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.board_buttons, 1, 3)
-        grid.addLayout(front, 2, 0, 1, 4)
-        grid.addWidget(self.lower_part, 3, 0, 1, 4)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(1, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(SPACE)
+        middle.addWidget(self.plates[Spot.LEFT], alignment=Qt.AlignmentFlag.AlignVCenter)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self.plates[Spot.RIGHT], alignment=Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setSpacing(SPACE)
+        column.addLayout(top)
+        column.addLayout(middle, 1)
+        column.addLayout(front)
+        column.addWidget(self.lower_part)
 
     def _set_tab_order(self) -> None:
         order: list[QWidget] = [self.tray.hand, self.tray.targets, *self.tray.buttons]
-        order += [self.settlement.lines, *self.settlement.buttons, *self.board_buttons.buttons]
+        order += [
+            self.settlement.lines,
+            self.settlement.totals,
+            *self.settlement.buttons,
+            *self.board_buttons.buttons,
+        ]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
@@ -207,7 +214,7 @@ class TablePage(QWidget):
         self.tray.show_table(self.table)
         ended = self.table.phase is Phase.ENDED
         if ended:
-            self.settlement.show_lines(self.table.settlement_lines())
+            self.settlement.show_sum(*self.table.settlement())
         self._states.enable()
         self.lower_part.turn_to(self.settlement if ended else self.tray, self.focus.follow)
         if not ended:
@@ -247,9 +254,8 @@ class TablePage(QWidget):
         self.scene.set_faces(look.faces)
         self.scene.set_coloured(look.coloured)
         self.scene.set_reduced_motion(look.still)
+        self.scene.set_animation_ms(look.motion)
         self.scene.set_coordinates(self.table.settings.values.coordinates)
-        for spot in (Spot.LEFT, Spot.RIGHT):
-            self.plates[spot].setFixedWidth(look.eased(160))
         for plate in self.plates.values():
             plate.restyle(look)
         parts: tuple[Styled, ...] = (
@@ -261,7 +267,29 @@ class TablePage(QWidget):
         )
         for part in parts:
             part.restyle(look)
+        self._narrow_below = look.eased(_NARROW)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make do with less room, or use what there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.width() < self._narrow_below
+        for plate in self.plates.values():
+            plate.set_narrow(narrow)
+        self.tray.set_narrow(narrow)
+        side = SPACE if narrow else 2 * SPACE
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(side, SPACE, side, SPACE)
         self.lower_part.setFixedHeight(self.tray.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size in which narrow parts fit, though wide ones may be there now."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), self._narrow_below - 1), hint.height())
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""
@@ -272,3 +300,5 @@ class TablePage(QWidget):
 
 
 _FLAT = (Spot.FRONT, Spot.TOP)
+_NARROW = 800
+"""Below this width, at 100 %, everything makes do with less."""

@@ -92,13 +92,22 @@ class Theme:
     @property
     def off(self) -> str:
         """Return the colour of what cannot be used now: between text and window."""
-        a, b = QColor(self.text), QColor(self.window)
-        mixed = ((a.red() + b.red()) // 2, (a.green() + b.green()) // 2, (a.blue() + b.blue()) // 2)
-        return QColor(*mixed).name()
+        return _between(self.text, self.window)
+
+    @property
+    def faint(self) -> str:
+        """Return the colour of outlines that say nothing, and only keep a place."""
+        return _between(_between(self.line, self.window), self.window)
 
     def colour(self, name: str) -> QColor:
         """Return the colour with that name."""
         return QColor(getattr(self, name))
+
+
+def _between(one: str, other: str) -> str:
+    a, b = QColor(one), QColor(other)
+    mixed = ((a.red() + b.red()) // 2, (a.green() + b.green()) // 2, (a.blue() + b.blue()) // 2)
+    return QColor(*mixed).name()
 
 
 # Told apart by people who see few colours, and dark enough for ivory: 0 to 6.

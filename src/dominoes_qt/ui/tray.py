@@ -14,18 +14,19 @@ from dominoes_qt.ui.table import Phase, Table
 from dominoes_qt.ui.theme import SPACE
 from dominoes_qt.ui.widgets import ChoiceList, label_for, name
 
+_ENDS, _POSERS = 4, 2
+"""How many of them can be there at most, side by side."""
+
 
 class TargetList(ChoiceList):
-    """The ends in two columns; in a nomination, the posers in one."""
+    """The ends in a row; in a nomination, the posers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._delegate = ChipDelegate(self)
-        self._width = 0
         self.setItemDelegate(self._delegate)
         self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWrapping(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -44,13 +45,13 @@ class TargetList(ChoiceList):
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
         self._delegate.look = look
-        self._width = look.eased(11 * 2 * SPACE)
-        self.setFixedSize(self._width + 1, 2 * look.control)
-        self.set_columns(2)
+        self.setFixedHeight(look.control)
+        self.doItemsLayout()
 
-    def set_columns(self, columns: int) -> None:
-        """Lay the rows out in so many columns."""
-        self._delegate.width = self._width // columns
+    def set_columns(self, columns: int, width: int) -> None:
+        """Lay the rows out in so many columns; all together have this width."""
+        self._delegate.columns, self._delegate.room = columns, width
+        self.setFixedWidth(width)
         self.doItemsLayout()
 
 
@@ -78,42 +79,52 @@ class Tray(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2 * SPACE)
         grid.setVerticalSpacing(SPACE // 2)
         grid.addWidget(self.hand_label, 0, 0)
-        grid.addWidget(self.hand, 1, 0, 2, 1)
+        grid.addWidget(self.hand, 1, 0, alignment=Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.targets_label, 0, 1)
-        grid.addWidget(self.targets, 1, 1, alignment=Qt.AlignmentFlag.AlignTop)
-        choose, decide = QHBoxLayout(), QHBoxLayout()
-        for button in (self.play, self.draw, self.pass_turn):
-            choose.addWidget(button, 1)
-        decide.addWidget(self.confirm, 2)
-        decide.addWidget(self.back, 1)
-        decide.addWidget(self.hint, 1)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(SPACE)
-        for row in (choose, decide):
+        acting = QVBoxLayout()
+        acting.setSpacing(SPACE)
+        acting.addWidget(self.targets)
+        for buttons in (self.buttons[:3], self.buttons[3:]):
+            row = QHBoxLayout()
             row.setSpacing(SPACE)
-            buttons.addLayout(row)
-        grid.addLayout(buttons, 1, 2, alignment=Qt.AlignmentFlag.AlignTop)
+            for button in buttons:
+                row.addWidget(button, 1)
+            acting.addLayout(row)
+        grid.addLayout(acting, 1, 1, alignment=Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(0, 1)
-        grid.setRowStretch(2, 1)
+        grid.setRowStretch(1, 1)
 
     def show_table(self, table: Table) -> None:
         """Show whether an end or a poser is to be chosen."""
         nominates = table.phase is Phase.NOMINATING
         if nominates != self._nominates:
             self._nominates = nominates
-            self.targets.set_columns(1 if nominates else 2)
             self._name_targets()
+        self._set_widths()
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
         self.hand.restyle(look)
         self.targets.restyle(look)
-        self.targets.set_columns(1 if self._nominates else 2)
+        self._set_widths()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Make do with smaller tiles."""
+        self.hand.set_narrow(narrow)
+        self._grid.setHorizontalSpacing(SPACE if narrow else 2 * SPACE)
+
+    def _set_widths(self) -> None:
+        """Make the buttons of a row equally wide, and the ends as wide as these together."""
+        width = 0
+        for row in (self.buttons[:3], self.buttons[3:]):
+            widths = [button.sizeHint().width() for button in row if not button.isHidden()]
+            width = max(width, len(widths) * max(widths) + (len(widths) - 1) * SPACE)
+        self.targets.set_columns(_POSERS if self._nominates else _ENDS, width)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""

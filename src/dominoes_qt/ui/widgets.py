@@ -22,9 +22,11 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QShowEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QAbstractScrollArea,
     QComboBox,
     QGridLayout,
     QLabel,
@@ -222,10 +224,18 @@ class Combo(QComboBox):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.currentIndexChanged.connect(self._speak)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let a wheel scroll what is around, unless one is choosing here."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def _speak(self, row: int) -> None:
         closed = self.hasFocus() and not self.view().isVisible()
@@ -264,6 +274,17 @@ class Combo(QComboBox):
         row = self.row_of(value)
         if row >= 0:
             self.setCurrentIndex(row)
+
+
+def steady_bar(area: QAbstractScrollArea) -> None:
+    """Let the vertical scroll bar of an area always be there, and seen only where it is of use.
+
+    A scroll bar that goes away lets a screen reader crash Qt 6.12.
+    """
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    bar = area.verticalScrollBar()
+    bar.rangeChanged.connect(lambda low, high: bar.setEnabled(high > low))
+    bar.setEnabled(bar.maximum() > bar.minimum())
 
 
 def label_for(widget: QWidget) -> QLabel:

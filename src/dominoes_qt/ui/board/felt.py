@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dominoes_qt.ui.board.chips import chip_font, draw_pill
+from dominoes_qt.ui.board.chips import LEAST_TARGET, chip_font, draw_pill
 from dominoes_qt.ui.theme import SPACE, Theme
 
 _CORNER = 12
@@ -134,6 +134,18 @@ def paint_hidden(painter: QPainter, view: QRectF, hidden: HiddenTiles, theme: Th
             painter.save()
             _paint_chip(painter, _chip_at(view, side, count), side, count, theme)
             painter.restore()
+
+
+def edge_at(at: QPointF, view: QRectF, hidden: HiddenTiles) -> int | None:
+    """Return the side whose chip is at a point: 0 left, 1 top, 2 right, 3 bottom."""
+    for side, count in enumerate(hidden):
+        if count:
+            chip = _chip_at(view, side, count)
+            across = max(0.0, LEAST_TARGET - chip.width()) / 2
+            down = max(0.0, LEAST_TARGET - chip.height()) / 2
+            if chip.adjusted(-across, -down, across, down).contains(at):
+                return side
+    return None
 
 
 _ARROW = 5.0

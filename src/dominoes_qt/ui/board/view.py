@@ -18,11 +18,13 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from dominoes_qt.ui.board.camera_view import CameraView
 from dominoes_qt.ui.board.chips import Coordinate
-from dominoes_qt.ui.board.felt import Felt, HiddenTiles, count_hidden, paint_hidden
+from dominoes_qt.ui.board.felt import Felt, HiddenTiles, count_hidden, edge_at, paint_hidden
+from dominoes_qt.ui.board.geometry import UNIT
 from dominoes_qt.ui.board.markers import EndMarker, StartSlot
 from dominoes_qt.ui.board.pointer import Pointer
 from dominoes_qt.ui.board.scene import BoardScene
 from dominoes_qt.ui.board.tile_item import TileItem
+from dominoes_qt.ui.theme import SPACE
 
 TILE_MIME = "application/x-dominoes-tile"
 """What a dragged tile is carried as: its text, such as `6-4`."""
@@ -136,10 +138,28 @@ class BoardView(CameraView):
     def _is_preview(self, thing: QGraphicsItem | None) -> bool:
         return thing is not None and thing in (self.board.ghost, self.board.caption)
 
+    def _edge_at(self, at: QPointF) -> int | None:
+        return edge_at(at, QRectF(self.viewport().rect()), self.hidden_tiles())
+
+    def _show_beyond(self, edge: int) -> None:
+        """Pan to the nearest tiles that lie beyond an edge, half of the view at the least."""
+        view = QRectF(self.viewport().rect())
+        points = [QPointF(self.mapFromScene(item.home)) for item in self.board.tiles]
+        room = UNIT * self.goal.zoom + SPACE
+        beyond = (
+            [-point.x() for point in points],
+            [-point.y() for point in points],
+            [point.x() - view.width() for point in points],
+            [point.y() - view.height() for point in points],
+        )[edge]
+        nearest = min((far for far in beyond if far > 0), default=0.0) + room
+        dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[edge]
+        self.pan_by(dx * max(nearest, view.width() / 2), dy * max(nearest, view.height() / 2))
+
     def _show_cursor(self, at: QPointF) -> None:
         found = self._thing_at(at)
         is_end = isinstance(found, EndMarker | StartSlot) and found.playable
-        if is_end or self._is_preview(found):
+        if is_end or self._is_preview(found) or self._edge_at(at) is not None:
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.viewport().unsetCursor()
@@ -147,7 +167,11 @@ class BoardView(CameraView):
     # The pointer's hand
 
     def click(self, at: QPointF) -> None:
-        """Take a click."""
+        """Take a click; one on an edge mark goes to the tiles there, and is never a play."""
+        edge = self._edge_at(at)
+        if edge is not None:
+            self._show_beyond(edge)
+            return
         found = self._thing_at(at)
         if isinstance(found, EndMarker | StartSlot):
             self.end_clicked.emit(found.end)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dominoes_qt.narrate.ledger import Line
 from dominoes_qt.ui.line_list import LineList
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.row_delegate import RowDelegate
@@ -66,13 +67,29 @@ class ScoresDialog(QDialog):
         self.ledger.selectionModel().currentChanged.connect(self._show_hand)
         self.buttons.rejected.connect(self.reject)
         rows = self._table.scores.rowCount()
+        self._show_parts(bool(rows))
         if rows:
             self.ledger.setCurrentIndex(self._table.scores.index(rows - 1, 0))
+        else:
+            self._show_running()
+            self.lines.setFocus()
+
+    def _show_parts(self, any_hand: bool) -> None:
+        """Show the ledger; before the first hand is over, there is none."""
+        self.ledger.setVisible(any_hand)
+        self.ledger_label.setVisible(any_hand)
+
+    def _show_running(self) -> None:
+        """Tell that no hand has been scored, and what is known."""
+        table = self._table
+        none = QCoreApplication.translate("Scores", "No hand has been scored yet.")
+        self.lines.show_lines([Line(text) for text in (none, *table.answer("details"))])
 
     def _show_hand(self, current: QModelIndex, _before: QModelIndex) -> None:
         hand = self._table.scores.hand_at(current.row())
         ledger = self._table.narrator.ledger
-        self.lines.show_lines([] if hand is None else ledger.settlement_lines(hand))
+        lines = [] if hand is None else [*ledger.steps(hand), *ledger.totals(hand)]
+        self.lines.show_lines(lines)
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
@@ -91,10 +108,16 @@ class ScoresDialog(QDialog):
         self.ledger_label.setText(text)
         about = QCoreApplication.translate("Scores", "A row for each hand and side")
         name(self.ledger, text, about)
-        text = QCoreApplication.translate("Scores", "Settlement of the hand")
+        if self._table.scores.rowCount():
+            text = QCoreApplication.translate("Scores", "Settlement of the hand")
+            about = QCoreApplication.translate("Scores", "How the hand was scored, step by step")
+        else:
+            text = QCoreApplication.translate("Scores", "The score of now")
+            about = QCoreApplication.translate("Scores", "What is known before a hand is over")
         self.lines_label.setText(text)
-        about = QCoreApplication.translate("Scores", "How the hand was scored, step by step")
         name(self.lines, text, about)
         index = self.ledger.currentIndex()
         if index.isValid():
             self._show_hand(index, index)
+        else:
+            self._show_running()

@@ -5,26 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QGridLayout,
     QLabel,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from dominoes_qt.narrate.language import Languages
-from dominoes_qt.narrate.style import Detail, Wording
+from dominoes_qt.ui.dialogs import settings_texts as texts
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.settings import TEXT_SIZES, HandOrder, Rate, Settings, Speed, Volume
-from dominoes_qt.ui.theme import SPACE, ThemeKey
-from dominoes_qt.ui.tile_look import Faces
-from dominoes_qt.ui.widgets import Combo, label_for, name
+from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.widgets import Combo, label_for, name, steady_bar
+from dominoes_qt.ui.window_size import keep_within_screen
 
-Items = Callable[[], list[tuple[str, object]]]
+_SECTIONS = (
+    ("language", "theme", "text", "faces", "coloured", "coordinates", "motion", "still"),
+    ("order", "speed", "confirm", "automatic", "letters"),
+    ("detail", "wording", "sounds", "voice", "rate"),
+)
+"""What is in each section, from above."""
+_LEFT = 1
+"""How many sections are in the left column, where there is room for two."""
+_LEAST = 120
+"""The least width of a choice, at 100 %, where the screen is small for the text."""
+_CHECKS = ("coloured", "coordinates", "still", "confirm", "automatic", "letters", "voice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +45,11 @@ class _Choice:
 
     combo: Combo
     label: QLabel
-    items: Items
+    items: Callable[[], texts.Items]
 
 
 class SettingsDialog(QDialog):
-    """One row for each setting."""
+    """A row for each setting, in sections; all of them can be scrolled to."""
 
     def __init__(
         self, settings: Settings, languages: Languages, parent: QWidget | None = None
@@ -45,33 +57,45 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._languages = languages
+        self._area = QScrollArea(self)
+        self._page = QWidget(self._area)
+        self._grid = QGridLayout(self._page)
+        self._titles = [QLabel(self._page) for _ in _SECTIONS]
         self._choices: dict[str, _Choice] = {}
         self.checks: dict[str, QCheckBox] = {}
-        for field, items in self._offers().items():
-            combo = Combo(self)
-            self._choices[field] = _Choice(combo, label_for(combo), items)
-        for field in _CHECKS:
-            self.checks[field] = QCheckBox(self)
+        self._make_fields()
         self.line = QLabel(self)
         self.line.setTextFormat(Qt.TextFormat.PlainText)
+        self.line.setWordWrap(True)
         self.line.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._lay_out()
         self.retranslate()
         self._connect_signals()
 
-    def _offers(self) -> dict[str, Items]:
+    def _make_fields(self) -> None:
+        """Make the fields in reading order, which is that of Tab."""
+        offers = self._offers()
+        for field in (field for section in _SECTIONS for field in section):
+            if field in _CHECKS:
+                self.checks[field] = QCheckBox(self._page)
+            else:
+                combo = Combo(self._page)
+                self._choices[field] = _Choice(combo, label_for(combo), offers[field])
+
+    def _offers(self) -> dict[str, Callable[[], texts.Items]]:
         return {
             "language": self._language_items,
-            "theme": _theme_items,
-            "text": _text_items,
-            "faces": _faces_items,
-            "order": _order_items,
-            "speed": _speed_items,
-            "detail": _detail_items,
-            "wording": _wording_items,
-            "rate": _rate_items,
-            "sounds": _sounds_items,
+            "theme": texts.theme_items,
+            "text": texts.text_items,
+            "faces": texts.faces_items,
+            "motion": texts.motion_items,
+            "order": texts.order_items,
+            "speed": texts.speed_items,
+            "detail": texts.detail_items,
+            "wording": texts.wording_items,
+            "rate": texts.rate_items,
+            "sounds": texts.sounds_items,
         }
 
     def combo(self, field: str) -> Combo:
@@ -79,31 +103,45 @@ class SettingsDialog(QDialog):
         return self._choices[field].combo
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(3 * SPACE)
-        grid.setVerticalSpacing(SPACE // 2)
-        half = len(self._choices) // 2 - 1
-        rate, sounds = self._choices["rate"], self._choices["sounds"]
-        for bare in (rate, sounds):
-            bare.label.hide()
-        labelled = [each for each in self._choices.values() if each not in (rate, sounds)]
-        for place, choice in enumerate(labelled):
-            row, column = 2 * (place % half), place // half
-            grid.addWidget(choice.label, row, column)
-            grid.addWidget(choice.combo, row + 1, column)
-        for field, (row, column) in _CHECKS.items():
-            grid.addWidget(self.checks[field], 2 * half + row, column)
-        grid.addWidget(rate.combo, 2 * half + _VOICE_ROW, 1)
-        grid.addWidget(sounds.combo, 2 * half + _VOICE_ROW + 1, 0)
-        grid.addWidget(self.buttons, 2 * half + _VOICE_ROW + 1, 1)
-        for column in (0, 1):
-            grid.setColumnStretch(column, 1)
-        column_box = QVBoxLayout(self)
-        column_box.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
-        column_box.setSpacing(2 * SPACE)
-        column_box.addLayout(grid)
-        column_box.addWidget(self.line)
-        column_box.addStretch(1)
+        self._grid.setContentsMargins(0, 0, SPACE, 0)
+        self._grid.setHorizontalSpacing(2 * SPACE)
+        self._grid.setVerticalSpacing(SPACE)
+        self._area.setWidget(self._page)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        steady_bar(self._area)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        column.setSpacing(2 * SPACE)
+        column.addWidget(self._area, 1)
+        column.addWidget(self.line)
+        column.addWidget(self.buttons)
+
+    def _arrange(self, two_columns: bool) -> None:
+        """Lay the sections out, in two columns or below each other."""
+        row, side = 0, 0
+        for place, (title, section) in enumerate(zip(self._titles, _SECTIONS, strict=True)):
+            if two_columns and place == _LEFT:
+                row, side = 0, 3
+            title.setContentsMargins(0, SPACE if row else 0, 0, 0)
+            self._grid.addWidget(title, row, side, 1, 2)
+            for below, field in enumerate(section, start=1):
+                self._place(field, row + below, side)
+            row += 1 + len(section)
+        self._grid.setColumnMinimumWidth(2, 2 * SPACE if two_columns else 0)
+        for column in (1, 4):
+            self._grid.setColumnStretch(column, 1 if two_columns or column == 1 else 0)
+        self._grid.setRowStretch(sum(map(len, _SECTIONS)) + len(_SECTIONS), 1)
+
+    def _place(self, field: str, row: int, side: int) -> None:
+        if field in self.checks:
+            self._grid.addWidget(self.checks[field], row, side, 1, 2)
+        else:
+            choice = self._choices[field]
+            self._grid.addWidget(choice.label, row, side)
+            self._grid.addWidget(choice.combo, row, side + 1)
 
     def _connect_signals(self) -> None:
         for field, choice in self._choices.items():
@@ -123,14 +161,33 @@ class SettingsDialog(QDialog):
         self._settings.change(**{field: self.combo(field).currentData()})
 
     def restyle(self, look: Look) -> None:
-        """Draw with this look: the dialog grows with the text."""
-        del look
-        self.adjustSize()
+        """Draw with this look: the dialog grows with the text, as far as the screen goes."""
+        for title in self._titles:
+            title.setFont(look.font(TextSize.BODY, bold=True))
+        for choice in self._choices.values():
+            choice.combo.setMinimumWidth(look.eased(_LEAST))
+        for two_columns in (True, False):
+            self._arrange(two_columns)
+            if self._wanted().width() <= self.screen().availableGeometry().width():
+                break
+        self._area.setMinimumWidth(self._grid.minimumSize().width() + self._bar)
+        keep_within_screen(self, self._wanted())
+
+    @property
+    def _bar(self) -> int:
+        return self._area.verticalScrollBar().sizeHint().width()
+
+    def _wanted(self) -> QSize:
+        """Return a size in which nothing has to be scrolled."""
+        around = self.sizeHint() - self._area.sizeHint()
+        return self._grid.sizeHint() + QSize(self._bar, 0) + around
 
     def retranslate(self) -> None:
         """Name everything in the language of now, and show what is set."""
         self.setWindowTitle(QCoreApplication.translate("Settings", "Settings"))
-        names, checks = _names(), _check_texts()
+        for title, text in zip(self._titles, texts.section_titles(), strict=True):
+            title.setText(text)
+        names, checks = texts.names(), texts.check_texts()
         for field, choice in self._choices.items():
             text, about = names[field]
             choice.label.setText(text)
@@ -145,153 +202,8 @@ class SettingsDialog(QDialog):
             check.setChecked(getattr(self._settings.values, field))
             check.blockSignals(blocked)
 
-    def _language_items(self) -> list[tuple[str, object]]:
-        own: list[tuple[str, object]] = [
+    def _language_items(self) -> texts.Items:
+        own: texts.Items = [
             (self._languages.name(code), code) for code in self._languages.available
         ]
         return [(QCoreApplication.translate("Settings", "As the system"), ""), *own]
-
-
-_VOICE_ROW = 3
-_CHECKS = {
-    "coloured": (0, 0),
-    "coordinates": (0, 1),
-    "still": (1, 0),
-    "confirm": (1, 1),
-    "automatic": (2, 0),
-    "letters": (2, 1),
-    "voice": (_VOICE_ROW, 0),
-}
-"""In which row and column each is."""
-
-
-def _names() -> dict[str, tuple[str, str]]:
-    """Return for each choice its name and a description."""
-    return {
-        "language": (
-            QCoreApplication.translate("Settings", "Language"),
-            QCoreApplication.translate("Settings", "The language of everything"),
-        ),
-        "theme": (
-            QCoreApplication.translate("Settings", "Theme"),
-            QCoreApplication.translate("Settings", "Colours of the window"),
-        ),
-        "text": (
-            QCoreApplication.translate("Settings", "Text size"),
-            QCoreApplication.translate("Settings", "Size of text and tiles"),
-        ),
-        "faces": (
-            QCoreApplication.translate("Settings", "Tile faces"),
-            QCoreApplication.translate("Settings", "What is on the tiles"),
-        ),
-        "order": (
-            QCoreApplication.translate("Settings", "Order of my tiles"),
-            QCoreApplication.translate("Settings", "How the hand is ordered"),
-        ),
-        "speed": (
-            QCoreApplication.translate("Settings", "Computers play"),
-            QCoreApplication.translate("Settings", "The pace of the computers"),
-        ),
-        "detail": (
-            QCoreApplication.translate("Settings", "Messages"),
-            QCoreApplication.translate("Settings", "How much is told"),
-        ),
-        "wording": (
-            QCoreApplication.translate("Settings", "Tiles are called"),
-            QCoreApplication.translate("Settings", "Numbers or words for tiles"),
-        ),
-        "sounds": (
-            QCoreApplication.translate("Settings", "Sounds"),
-            QCoreApplication.translate("Settings", "How loud the sounds are"),
-        ),
-        "rate": (
-            QCoreApplication.translate("Settings", "Speed of its own voice"),
-            QCoreApplication.translate("Settings", "How fast the program speaks"),
-        ),
-    }
-
-
-def _check_texts() -> dict[str, str]:
-    return {
-        "coloured": QCoreApplication.translate("Settings", "A colour for each number"),
-        "coordinates": QCoreApplication.translate("Settings", "Coordinates"),
-        "still": QCoreApplication.translate("Settings", "No animation"),
-        "confirm": QCoreApplication.translate("Settings", "Confirm each action"),
-        "automatic": QCoreApplication.translate("Settings", "Forced draw and pass by itself"),
-        "letters": QCoreApplication.translate("Settings", "Single letters are commands"),
-        "voice": QCoreApplication.translate("Settings", "Speak without a screen reader"),
-    }
-
-
-def _theme_items() -> list[tuple[str, object]]:
-    return [
-        (QCoreApplication.translate("Settings", "As the system"), ThemeKey.SYSTEM),
-        (QCoreApplication.translate("Settings", "Light"), ThemeKey.LIGHT),
-        (QCoreApplication.translate("Settings", "Dark"), ThemeKey.DARK),
-        (QCoreApplication.translate("Settings", "High contrast, light"), ThemeKey.CONTRAST_LIGHT),
-        (QCoreApplication.translate("Settings", "High contrast, dark"), ThemeKey.CONTRAST_DARK),
-    ]
-
-
-def _text_items() -> list[tuple[str, object]]:
-    per_cent = QCoreApplication.translate("Settings", "{size} %")
-    return [(per_cent.format(size=size), size) for size in TEXT_SIZES]
-
-
-def _faces_items() -> list[tuple[str, object]]:
-    return [
-        (QCoreApplication.translate("Settings", "Pips"), Faces.PIPS),
-        (QCoreApplication.translate("Settings", "Large numerals"), Faces.NUMERALS),
-        (QCoreApplication.translate("Settings", "Pips and numerals"), Faces.BOTH),
-    ]
-
-
-def _order_items() -> list[tuple[str, object]]:
-    return [
-        (QCoreApplication.translate("Settings", "My own"), HandOrder.OWN),
-        (QCoreApplication.translate("Settings", "By pips"), HandOrder.PIPS),
-        (QCoreApplication.translate("Settings", "By suit"), HandOrder.SUIT),
-    ]
-
-
-def _speed_items() -> list[tuple[str, object]]:
-    return [
-        (QCoreApplication.translate("Settings", "At once"), Speed.INSTANT),
-        (QCoreApplication.translate("Settings", "Fast"), Speed.FAST),
-        (QCoreApplication.translate("Settings", "Calmly"), Speed.NORMAL),
-        (QCoreApplication.translate("Settings", "Slowly"), Speed.SLOW),
-        (QCoreApplication.translate("Settings", "When I say Continue"), Speed.KEY),
-    ]
-
-
-def _detail_items() -> list[tuple[str, object]]:
-    return [
-        (QCoreApplication.translate("Settings", "Brief"), Detail.BRIEF),
-        (QCoreApplication.translate("Settings", "Normal"), Detail.NORMAL),
-        (QCoreApplication.translate("Settings", "Full"), Detail.FULL),
-    ]
-
-
-def _wording_items() -> list[tuple[str, object]]:
-    return [
-        (QCoreApplication.translate("Settings", "In digits"), Wording.DIGITS),
-        (QCoreApplication.translate("Settings", "In words"), Wording.WORDS),
-    ]
-
-
-def _rate_items() -> list[tuple[str, object]]:
-    return [
-        (QCoreApplication.translate("Settings", "Voice: slow"), Rate.SLOW),
-        (QCoreApplication.translate("Settings", "Voice: usual speed"), Rate.NORMAL),
-        (QCoreApplication.translate("Settings", "Voice: fast"), Rate.FAST),
-        (QCoreApplication.translate("Settings", "Voice: very fast"), Rate.FASTER),
-    ]
-
-
-def _sounds_items() -> list[tuple[str, object]]:
-    return [
-        (QCoreApplication.translate("Settings", "Sounds: off"), Volume.OFF),
-        (QCoreApplication.translate("Settings", "Sounds: quiet"), Volume.QUIET),
-        (QCoreApplication.translate("Settings", "Sounds: medium"), Volume.MEDIUM),
-        (QCoreApplication.translate("Settings", "Sounds: loud"), Volume.LOUD),
-    ]

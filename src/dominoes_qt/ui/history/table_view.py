@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.row_delegate import RowDelegate
 from dominoes_qt.ui.theme import SPACE
+from dominoes_qt.ui.widgets import steady_bar
 
 _ROOMY = 110
 """The largest text, in per cent, at which all columns have room beside each other."""
@@ -38,7 +39,7 @@ class RowTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
         self.verticalHeader().hide()
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        steady_bar(self)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
 

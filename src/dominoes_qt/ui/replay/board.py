@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate import naming
 from dominoes_qt.ui import phrases
@@ -40,19 +40,24 @@ class ReplayBoard(QWidget):
         self._bind_keys()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(SPACE)
-        for row, label in enumerate((self.game, self.hand)):
+        heading, top, middle = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        heading.setSpacing(0)
+        for label in (self.game, self.hand):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            grid.addWidget(label, row, 0)
-        grid.addWidget(self.plates[Spot.TOP], 0, 1, 2, 2)
-        grid.addWidget(self.plates[Spot.LEFT], 2, 0, alignment=Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.board, 2, 1)
-        grid.addWidget(self.plates[Spot.RIGHT], 2, 2, alignment=Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.plates[Spot.FRONT], 3, 0, 1, 2)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(2, 1)
+            heading.addWidget(label)
+        top.setSpacing(2 * SPACE)
+        top.addLayout(heading)
+        top.addWidget(self.plates[Spot.TOP], 1)
+        middle.setSpacing(SPACE)
+        middle.addWidget(self.plates[Spot.LEFT], alignment=Qt.AlignmentFlag.AlignVCenter)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self.plates[Spot.RIGHT], alignment=Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addLayout(top)
+        column.addLayout(middle, 1)
+        column.addWidget(self.plates[Spot.FRONT])
 
     def _bind_keys(self) -> None:
         """Look at the board with the keys of the table."""
@@ -87,8 +92,6 @@ class ReplayBoard(QWidget):
         self.scene.set_reduced_motion(look.still)
         self.scene.set_coordinates(self._settings.values.coordinates)
         self.scene.set_playable_ends(())
-        for spot in (Spot.LEFT, Spot.RIGHT):
-            self.plates[spot].setFixedWidth(look.eased(150))
         for plate in self.plates.values():
             plate.restyle(look)
         self.game.setFont(look.font(TextSize.BODY, bold=True))

@@ -29,7 +29,7 @@ from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.row_delegate import RowDelegate
 from dominoes_qt.ui.rules.library import Library, Spot
 from dominoes_qt.ui.theme import SPACE
-from dominoes_qt.ui.widgets import ChoiceList
+from dominoes_qt.ui.widgets import ChoiceList, steady_bar
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -59,7 +59,7 @@ class WrappingList(ChoiceList):
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        steady_bar(self)
         self.setVerticalScrollMode(ChoiceList.ScrollMode.ScrollPerPixel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

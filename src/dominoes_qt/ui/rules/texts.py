@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from dominoes_qt.narrate.rules import Book
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.widgets import steady_bar
 
 _LINE_WIDTH = 44
 """The widest a line gets, in heights of the font; longer ones are hard to read."""
@@ -41,7 +42,7 @@ class ReadingText(QTextEdit):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        steady_bar(self)
         self.setCursorWidth(2)
         self.document().setUndoRedoEnabled(False)
         self.document().setDocumentMargin(1.5 * SPACE)
