@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -69,6 +70,12 @@ def test_the_same_seed_gives_the_same_matches() -> None:
     assert list(simulate(plan)) == list(simulate(plan))
     other = Plan(CLASSIC, ("easy",) * 3, 2, matches=5, records=True)
     assert list(simulate(plan)) != list(simulate(other))
+
+
+def test_samples_are_those_of_the_plan() -> None:
+    plan = plan_of(CLASSIC, "hard", hands=1)
+    few = [match_result(replace(plan, samples=samples), 1, 1) for samples in (1, 1, 12)]
+    assert few[0] == few[1] != few[2]
 
 
 def test_the_chance_of_the_players_is_not_that_of_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:

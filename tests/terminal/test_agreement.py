@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dominoes_qt.players.base import Budget
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.terminal.agreement import Agreement, agreement_of, plan_of
 from dominoes_qt.terminal.faults import UsageFault
@@ -124,9 +125,11 @@ def test_a_plan() -> None:
     plan = plan_of(read("simulate", arguments.split()))
     assert plan.levels == ("easy", "medium", "easy", "medium")
     assert (plan.matches, plan.hands, plan.seed, plan.records) == (3, None, 9, False)
-    others = ["--profile=draw", "--seats=2", "--hands=5", "--record=x"]
+    assert plan.samples == Budget().samples
+    others = ["--profile=draw", "--seats=2", "--hands=5", "--record=x", "--samples=30"]
     other = plan_of(read("simulate", others))
     assert (other.matches, other.hands, other.seed, other.records) == (None, 5, 0, True)
+    assert other.samples == 30
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,7 @@ class Plan:
 
     Attributes:
         levels: the computer level of each seat.
+        samples: how many arrangements of the hidden tiles a computer may look at for a choice.
         records: whether records are wanted.
     """
 
@@ -47,6 +48,7 @@ class Plan:
     matches: int | None = None
     hands: int | None = None
     records: bool = False
+    samples: int = Budget().samples
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def play_match(plan: Plan, number: int, hands: int | None = None) -> Match:
     setup, dealt = plan.setup, deal_number(plan.seed, number)
     players = [LEVELS[level] for level in plan.levels]
     chances = [rng_for(plan.seed, number, seat) for seat in range(setup.seats)]
-    budget = Budget()
+    budget = Budget(samples=plan.samples)
     match = Match(setup, (), None, (0.0,) * setup.sides)
     while not match.is_over:
         if match.hand is None:

@@ -138,6 +138,7 @@ def report(plan: Plan, totals: Totals) -> dict[str, Any]:
         "partners": setup.partners,
         "target": setup.target,
         "players": list(plan.levels),
+        "samples": plan.samples,
         "seed": plan.seed,
         "matches": totals.matches,
         "unfinished": totals.unfinished,

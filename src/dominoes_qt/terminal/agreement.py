@@ -17,6 +17,7 @@ from dominoes_qt.engine.profiles import (
 )
 from dominoes_qt.narrate import faults, naming
 from dominoes_qt.narrate.shown import clean, shown
+from dominoes_qt.players.base import Budget
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.numbers import HIGHEST_DEAL
 from dominoes_qt.session.seats import LONGEST_NAME, Kind, Seat
@@ -29,6 +30,7 @@ NO_TARGET = "none"
 MOST = 10**9
 """The highest number of matches, hands, and the like that can be asked for."""
 LARGEST_NUMBER = 10**18
+MOST_SAMPLES = 10**6
 """The highest deal number and seed."""
 OF_THE_MATCH = (
     *("profile", "seats", "partners", "target", "leader"),
@@ -200,4 +202,5 @@ def plan_of(given: Given) -> Plan:
         matches=given.number("matches", 1, MOST),
         hands=given.number("hands", 1, MOST),
         records=given.has("record"),
+        samples=given.number("samples", 1, MOST_SAMPLES) or Budget().samples,
     )

@@ -18,11 +18,10 @@ from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice
 from dominoes_qt.session.hints import SAMPLES, HintRequest
 from dominoes_qt.session.seats import Seat, seats_of_record
+from dominoes_qt.terminal.agreement import MOST_SAMPLES
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import DataFault
 from dominoes_qt.terminal.replay import Source, records
-
-MOST_SAMPLES = 1_000_000
 
 
 def run(file: str, console: Console, *, samples: int, seed: int, as_json: bool) -> None:

@@ -55,7 +55,11 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
     },
     "simulate": {
         "match": _MATCH,
-        "players": (Option("players", "levels"), Option("seed", "number")),
+        "players": (
+            Option("players", "levels"),
+            Option("samples", "count"),
+            Option("seed", "number"),
+        ),
         "results": (
             Option("matches", "count"),
             Option("hands", "count"),

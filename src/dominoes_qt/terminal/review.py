@@ -24,11 +24,10 @@ from dominoes_qt.session.review import (
     reviewed_seats,
     total_cost,
 )
-from dominoes_qt.terminal.agreement import LARGEST_NUMBER
+from dominoes_qt.terminal.agreement import LARGEST_NUMBER, MOST_SAMPLES
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import DataFault, Leaving
 from dominoes_qt.terminal.hint import (
-    MOST_SAMPLES,
     action_as_json,
     choices_as_json,
     first_record,
