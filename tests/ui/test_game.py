@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 from itertools import pairwise
@@ -19,7 +20,7 @@ from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.players.base import Budget, Player
 from dominoes_qt.session.seats import Kind, Seat
-from dominoes_qt.session.session import Session
+from dominoes_qt.session.session import Request, Session
 from dominoes_qt.ui.game import Game
 from dominoes_qt.ui.settings import Speed
 
@@ -258,6 +259,20 @@ def test_closing_while_a_computer_thinks_ends_its_thread(qtbot: QtBot) -> None:
     assert time.monotonic() - began < 1
     qtbot.wait(20)
     assert not case.plays()
+
+
+def test_what_a_computer_was_shown_is_let_go(qtbot: QtBot) -> None:
+    """A view of the match for each move would add up in an evening."""
+    case = Case(qtbot, First())
+    case.game.start()
+    for _ in range(6):
+        case.wait_for_turn()
+        assert case.act()
+    case.wait_for_turn()
+    gc.collect()
+    kept = [each for each in gc.get_objects() if isinstance(each, Request)]
+    case.game.close()
+    assert len(kept) <= 3
 
 
 def test_the_gui_thread_goes_on_while_a_computer_thinks(qtbot: QtBot) -> None:

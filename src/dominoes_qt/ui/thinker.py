@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import sys
+from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThread, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, QThread, QThreadPool, Signal
 
 if TYPE_CHECKING:
     from dominoes_qt.engine.view import SeatView
@@ -44,22 +45,15 @@ class _Post(QObject):
     done = Signal(object, object)
 
 
-class _Task(QRunnable):
-    """One question; it knows nothing of the thinker, which may be gone when it is done."""
-
-    def __init__(self, request: Question, post: _Post) -> None:
-        super().__init__()
-        self._request = request
-        self._post = post
-
-    def run(self) -> None:
-        try:
-            answer: object = self._request.choose()
-        except Exception:
-            # A player that fails must not stop the match; what it did wrong stays in the log.
-            _log.exception("seat %d could not choose", self._request.seat)
-            answer = self._request.view.legal[0]
-        self._post.done.emit(self._request, answer)
+def _answer(request: Question, post: _Post) -> None:
+    """Answer one question; it knows nothing of the thinker, which may be gone when it is done."""
+    try:
+        answer: object = request.choose()
+    except Exception:
+        # A player that fails must not stop the match; what it did wrong stays in the log.
+        _log.exception("seat %d could not choose", request.seat)
+        answer = request.view.legal[0]
+    post.done.emit(request, answer)
 
 
 class Thinker(QObject):
@@ -95,7 +89,8 @@ class Thinker(QObject):
     def ask(self, request: Question) -> None:
         """Have the request answered; `answered` comes later, and never for one that was dropped."""
         self._asked = request
-        self._pool.start(_Task(request, self._post))
+        # Not a QRunnable: PySide would never let go of it, nor of the view in the request.
+        self._pool.start(partial(_answer, request, self._post))
 
     def cancel(self) -> None:
         """Drop the question that is out, if there is one."""
