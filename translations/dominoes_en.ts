@@ -320,9 +320,9 @@
     </message>
     <message numerus="yes">
         <source>{n} unfinished match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} unfinished match</numerusform>
+            <numerusform>{n} unfinished matches</numerusform>
         </translation>
     </message>
 </context>

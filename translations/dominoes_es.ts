@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Un&amp;finished matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sin Partidas sin a&amp;cabar…amp;terminar…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -1029,9 +1029,9 @@
     </message>
     <message numerus="yes">
         <source>{n} unfinished match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} partida sin terminar</numerusform>
+            <numerusform>{n} partidas sin terminar</numerusform>
         </translation>
     </message>
 </context>
@@ -4372,11 +4372,15 @@
     </message>
     <message>
         <source>Errors of the program cannot be written down: {reason}. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los errores del programa no se pueden anotar: {reason}. El juego sigue.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be used: {reason}. The usual ones hold.</source>
+        <translation>Los ajustes no se pueden usar: {reason}. Valen los habituales.</translation>
     </message>
     <message>
         <source>The settings cannot be kept: they hold until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes no se pueden guardar: valen hasta que termine el programa.</translation>
     </message>
     <message>
         <source>{file}: {reason}.</source>
@@ -5009,7 +5013,7 @@
     </message>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sin terminar</translation>
     </message>
     <message>
         <source>Learn the rules</source>
@@ -5179,27 +5183,27 @@
     <name>Unfinished</name>
     <message>
         <source>Deleted. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrada. Deshacer la devuelve.</translation>
     </message>
     <message>
         <source>Brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelta.</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sin terminar</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;guir jugando</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">&amp;Borrar</translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Deshacer</translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5207,11 +5211,11 @@
     </message>
     <message>
         <source>Return plays on; Delete deletes</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro sigue jugando; Supr borra</translation>
     </message>
     <message>
-        <source>{game}: {players}. {hand}, {scores}. {when}</source>
-        <translation type="unfinished"></translation>
+        <source>{game}, {hand}, {scores}: {players}. {when}</source>
+        <translation>{game}, {hand}, {scores}: {players}. {when}</translation>
     </message>
 </context>
 <context>

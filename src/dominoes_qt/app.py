@@ -26,12 +26,14 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from dominoes_qt.narrate.language import Languages
+from dominoes_qt.ui import settings_file
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
-
 from dominoes_qt.ui.window_size import remember_size
+
 if TYPE_CHECKING:
     from dominoes_qt.engine.profiles import Setup
+    from dominoes_qt.session.errors import FileError
     from dominoes_qt.session.seats import Seat
 
 NAME = "dominoes-qt"
@@ -73,6 +75,7 @@ def main(
     app = _application(no_display)
     app.setApplicationName(NAME)
     app.setDesktopFileName(NAME)
+    fault = settings_file.check(options.settings_file or _own_settings())
     settings = Settings(_store(options.settings_file), app)
     languages = Languages(app)
     languages.use(options.language or settings.values.language or None)
@@ -119,8 +122,11 @@ class _FirstPaint(QObject):
         return False
 
 
-def _fill(window: MainWindow, options: WindowOptions) -> None:
-    """Put everything into the window, and begin or go on with what is wanted."""
+def _fill(window: MainWindow, options: WindowOptions, fault: FileError | None) -> None:
+    """Put everything into the window, and begin or go on with what is wanted.
+
+    `fault` is what was wrong with the settings.
+    """
     if not window.isVisible():
         return
     from dominoes_qt.ui.unexpected import Unexpected
@@ -129,6 +135,8 @@ def _fill(window: MainWindow, options: WindowOptions) -> None:
     unexpected.watch()
     try:
         _furnish(window, _folder(options))
+        if fault is not None:
+            window.lasting.tell_settings(fault)
         _begin(window, options)
     except Exception as error:  # shown, as any other, once the window lives
         unexpected.caught(error)
@@ -152,6 +160,12 @@ def _folder(options: WindowOptions) -> Path:
         return options.settings_file.with_suffix(".data")
     place = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(place))
+
+
+def _own_settings() -> Path:
+    """Return where the player's settings are; Qt, which reads what it names, is not to yet."""
+    beside = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, NAME, "none")
+    return Path(beside.fileName()).with_name(f"{NAME}.ini")
 
 
 def _store(file: Path | None) -> QSettings:

@@ -54,12 +54,12 @@ def start(
         window.lasting.close()
         window.leaving.is_agreed = True
 
-    def make(folder: Path = tmp_path) -> MainWindow:
+    def make(folder: Path = tmp_path, *, at_once: bool = True) -> MainWindow:
         window = MainWindow(with_roles, preferences, languages, LEVELS, Keeping(folder))
         window.cover_page.settling = 0
         qtbot.addWidget(window, before_close_func=stop)
         window.show()
-        window.lasting.open(at_once=True)
+        window.lasting.open(at_once=at_once)
         return window
 
     return make

@@ -40,6 +40,29 @@ def history_fault(error: FileError) -> str:
     return sentences(fill(text, reason=reason(error)), _set_aside(error))
 
 
+def log_fault(error: FileError) -> str:
+    """Return that no log of errors is written."""
+    text = QCoreApplication.translate(
+        "Saves", "Errors of the program cannot be written down: {reason}. The game goes on."
+    )
+    return fill(text, reason=reason(error))
+
+
+def settings_file_fault(error: FileError) -> str:
+    """Return that the settings cannot be used."""
+    text = QCoreApplication.translate(
+        "Saves", "The settings cannot be used: {reason}. The usual ones hold."
+    )
+    return sentences(fill(text, reason=reason(error)), _set_aside(error))
+
+
+def unkept_settings() -> str:
+    """Return that settings do not outlast the program."""
+    return QCoreApplication.translate(
+        "Saves", "The settings cannot be kept: they hold until the program ends."
+    )
+
+
 def record_file_fault(error: FileError, line: int | None = None) -> str:
     """Return why a file of records, or a line of it, is refused; or cannot be written."""
     if line is None:

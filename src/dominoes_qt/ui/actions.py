@@ -28,6 +28,7 @@ class Key(StrEnum):
     """The actions."""
 
     NEW = "new"
+    UNFINISHED = "unfinished"
     OPEN = "open"
     RESTART = "restart"
     UNDO = "undo"
@@ -101,6 +102,7 @@ TABLE: tuple[Entry, ...] = (
     Entry(Key.SCORES, Menu.GAME, ("F3",)),
     Entry(Key.REVIEW, Menu.GAME, ("F5",)),
     Entry(Key.HISTORY, Menu.GAME, ("Ctrl+Shift+H",)),
+    Entry(Key.UNFINISHED, Menu.GAME, ("Ctrl+Shift+U",)),
     Entry(Key.OPEN, Menu.GAME, ("Ctrl+O",)),
     Entry(Key.SETTINGS, Menu.GAME, ("Ctrl+,",), ends_part=True),
     Entry(Key.QUIT, Menu.GAME, ("Ctrl+Q",)),
@@ -162,6 +164,7 @@ EXPLAINED = (Key.PLAY, Key.DRAW, Key.PASS, Key.HINT, Key.CONFIRM, Key.UNDO, Key.
 _WITHOUT_MATCH = (
     Key.NEW,
     Key.HISTORY,
+    Key.UNFINISHED,
     Key.OPEN,
     Key.SETTINGS,
     Key.QUIT,
@@ -206,6 +209,7 @@ def _texts() -> Mapping[Key, str]:
         Key.SCORES: QCoreApplication.translate("Actions", "&Score details…"),
         Key.REVIEW: QCoreApplication.translate("Actions", "Re&view of the hand…"),
         Key.HISTORY: QCoreApplication.translate("Actions", "Histor&y…"),
+        Key.UNFINISHED: QCoreApplication.translate("Actions", "Un&finished matches…"),
         Key.OPEN: QCoreApplication.translate("Actions", "&Open a record…"),
         Key.MESSAGES: QCoreApplication.translate("Actions", "&Messages…"),
         Key.SETTINGS: QCoreApplication.translate("Actions", "Se&ttings…"),

@@ -26,6 +26,7 @@ _OPENED_BY = {
     Key.ACCESS: DialogKey.ACCESS,
     Key.ABOUT: DialogKey.ABOUT,
     Key.HISTORY: DialogKey.HISTORY,
+    Key.UNFINISHED: DialogKey.UNFINISHED,
 }
 
 

@@ -19,6 +19,7 @@ from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.logs import Log
 from dominoes_qt.session.saves.document import Saved
 from dominoes_qt.session.saves.store import Store
+from dominoes_qt.session.saves.waiting import Waiting, waiting_at
 from dominoes_qt.session.session import Session
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Keeping(QObject):
 
     Attributes:
         saved: the match found at the start, until it is gone on with or another begins.
+        others_wait: whether further matches that are not over were found then.
     """
 
     troubled = Signal(object)
@@ -47,9 +49,11 @@ class Keeping(QObject):
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.saved: Saved | None = None
+        self.others_wait = False
         self._folder = folder
         self._store = None if folder is None else Store(folder / "saves")
         self._log = None if folder is None else Log(folder / "logs")
+        self._levels: Mapping[str, Player] = {}
         self._history: History | None = None
         self._told: set[FileReason] = set()
         self._unlisted: dict[str, tuple[Session, datetime]] = {}
@@ -63,10 +67,14 @@ class Keeping(QObject):
         """Look for a match to go on with, and say what is wrong with saves that are there."""
         if self._store is None:
             return
+        self._levels = levels
         opened = self._store.open(levels)
         for fault in opened.faults:
             self._tell(partial(kept.save_fault, fault))
+        if self._log is not None and self._log.fault is not None and self._store.fault is None:
+            self._tell(partial(kept.log_fault, self._log.fault))
         self.saved = opened.saved
+        self.others_wait = bool(opened.waiting)
         if self.saved is not None:
             session = self.saved.session(levels)
             if session.is_over:
@@ -88,6 +96,32 @@ class Keeping(QObject):
         if self.has_running and self._store is not None:
             self._store.close()
         self.saved = None
+
+    # Matches that wait
+
+    def waiting(self) -> list[Waiting]:
+        """Return the matches that are not over and that nobody plays now."""
+        if self._store is None:
+            return []
+        found, faults = self._store.waiting(self._levels)
+        for fault in faults:
+            self._tell(partial(kept.save_fault, fault))
+        if self.saved is not None and self.has_running and self._store.path is not None:
+            found.insert(0, waiting_at(self._store.path, self.saved))
+        return found
+
+    def switch(self, wanted: Waiting) -> bool:
+        """Have a match that waits to go on with next; return whether that is possible."""
+        if self._store is None:
+            return False
+        if wanted.path == self._store.path:
+            return self.saved is not None
+        saved, faults = self._store.switch(wanted.path, self._levels)
+        for fault in faults:
+            self._tell(partial(kept.save_fault, fault))
+        if saved is not None:
+            self.saved = saved
+        return saved is not None
 
     def close(self) -> None:
         """Let go of all files."""

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 
+from dominoes_qt.narrate import kept
 from dominoes_qt.players.levels import LEVELS
+from dominoes_qt.session.errors import FileError
+from dominoes_qt.session.saves.waiting import Waiting
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui.keeping import Keeping, Tell, View
 
@@ -27,6 +30,7 @@ class Lasting(QObject):
         # Not at once: what has happened is told before what became of saving it.
         self.keeping.troubled.connect(self.tell, Qt.ConnectionType.QueuedConnection)
         window.start_page.resumed.connect(self.resume)
+        window.settings.unkept.connect(lambda: self.tell(kept.unkept_settings))
 
     def open(self, *, at_once: bool) -> None:
         """Go on with the match of last time, or offer it if it is over or not wanted at once."""
@@ -35,12 +39,28 @@ class Lasting(QObject):
             self.resume()
         elif self.keeping.saved is not None:
             self._window.start_page.offer_match()
+        self._window.start_page.offer_others(self.keeping.others_wait)
+
+    def tell_settings(self, fault: FileError) -> None:
+        """Say what was wrong with the file of the settings."""
+        self.tell(partial(kept.settings_file_fault, fault))
 
     def resume(self) -> None:
         """Go on with the match of last time."""
         found = self.keeping.take(LEVELS)
         if found is not None:
             self._window.seating.go_on(*found)
+
+    def switch(self, wanted: Waiting) -> None:
+        """Go on with a match that waits; the one at the table waits from then on."""
+        if self._window.is_match_running and not (self.save() and self.keeping.is_safe):
+            self._window.leaving.replace_match(partial(self._switch, wanted))
+        else:
+            self._switch(wanted)
+
+    def _switch(self, wanted: Waiting) -> None:
+        if self.keeping.switch(wanted):
+            self.resume()
 
     def play_on(self, session: Session) -> None:
         """Go on with a match of the history, once all its windows are closed."""

@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._settings_changed)
         self.start_page.play.connect(partial(self.show_page, Page.SETUP))
         self.start_page.learn.connect(self.open_rules)
+        self.start_page.others.connect(self.actions_table[Key.UNFINISHED].trigger)
         self.desk.opened.connect(self.hold)
         self.desk.closed.connect(self.let_go_on)
         self.rules.opened.connect(self.hold)

@@ -6,7 +6,9 @@ Whoever adds a page or a dialog adds it here; a test compares this list with tho
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,7 +17,10 @@ from dominoes_qt.engine.actions import Play
 from dominoes_qt.engine.profiles import PROFILES, Opening, Setup
 from dominoes_qt.narrate.kept import save_fault
 from dominoes_qt.session.errors import FileError, FileReason
+from dominoes_qt.session.saves.document import Saved
+from dominoes_qt.session.saves.waiting import Waiting
 from dominoes_qt.session.seats import Kind, Seat
+from dominoes_qt.session.session import Session
 from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.history.dialog import HistoryDialog
@@ -27,6 +32,7 @@ from dominoes_qt.ui.rules.example_page import Move
 from dominoes_qt.ui.rules.library import Spot
 from dominoes_qt.ui.table import Phase, Table
 from dominoes_qt.ui.unexpected import Unexpected
+from dominoes_qt.ui.unfinished import UnfinishedDialog
 
 _DEAL = 7
 _PATIENCE = 300
@@ -144,6 +150,28 @@ def _history(window: MainWindow) -> None:
     window.open(DialogKey.HISTORY)
 
 
+def _unfinished(window: MainWindow) -> None:
+    """Show two matches that wait; a window of a test keeps none, so they are only shown."""
+    window.show_page(Page.START)
+    window.start_page.offer_others(True)
+    window.open(DialogKey.UNFINISHED)
+    if isinstance(window.dialog, UnfinishedDialog):
+        window.dialog.show_matches([_waiting("all-fives", 4), _waiting("draw", 2)])
+
+
+def _waiting(profile: str, seats: int) -> Waiting:
+    """Return a match that waits, some actions after its first deal."""
+    players = tuple(Seat(name, Kind.PERSON) for name in _NAMES[:seats])
+    session = Session(Setup.make(profile, seats), players, _DEAL, levels={}, seed=1)
+    for _ in range(3):
+        turn = session.turn
+        view = None if turn is None else session.view(turn)
+        if turn is not None and view is not None:
+            session.submit(turn, view.legal[0])
+    saved = Saved(players, _DEAL, 1, session.key, {}, session.timeline, {})
+    return Waiting(Path("match-2.json"), saved, datetime(2026, 3, 4, 12, tzinfo=UTC))
+
+
 def _replay(window: MainWindow) -> None:
     _history(window)
     if isinstance(window.dialog, HistoryDialog):
@@ -225,6 +253,7 @@ SCREENS: Mapping[str, Reach] = {
     **{key.value: _dialog(key) for key in DialogKey},
     "start-again": _start_again,
     DialogKey.HISTORY.value: _history,
+    DialogKey.UNFINISHED.value: _unfinished,
     DialogKey.VALUES.value: _values,
     DialogKey.REVIEW.value: _review,
     "replay": _replay,

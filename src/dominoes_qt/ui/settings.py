@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from dominoes_qt.narrate.style import Detail, Style, Wording
+from dominoes_qt.ui import settings_file
 from dominoes_qt.ui.theme import ThemeKey
 from dominoes_qt.ui.tile_look import Faces
 
@@ -34,7 +35,6 @@ class Speed(StrEnum):
 _PACE = {Speed.INSTANT: 0, Speed.FAST: 400, Speed.NORMAL: 1000, Speed.SLOW: 2500, Speed.KEY: 0}
 
 
-class HandOrder(StrEnum):
 class Motion(StrEnum):
     """How fast tiles move on the board, where they move at all."""
 
@@ -47,6 +47,7 @@ class Motion(StrEnum):
         return 110 if self is Motion.QUICK else 220
 
 
+class HandOrder(StrEnum):
     """How one's own tiles are ordered."""
 
     OWN = "own"
@@ -105,8 +106,8 @@ class Preferences:
     coloured: bool = False
     coordinates: bool = False
     still: bool = False
-    speed: Speed = Speed.NORMAL
     motion: Motion = Motion.USUAL
+    speed: Speed = Speed.NORMAL
     confirm: bool = True
     automatic: bool = False
     order: HandOrder = HandOrder.OWN
@@ -141,16 +142,19 @@ class Settings(QObject):
 
     Signals:
         changed: the new `Preferences`, after `change`.
+        unkept: the settings cannot be written; told once.
         troubled: why something that was chosen is not to be had, in one line; empty if it is.
     """
 
     changed = Signal(object)
+    unkept = Signal()
     troubled = Signal(str)
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         """Read what `store` holds; whatever it cannot mean is left as usual."""
         super().__init__(parent)
         self.store = store
+        self._is_kept = True
         self._values = _read(store)
 
     @property
@@ -168,6 +172,9 @@ class Settings(QObject):
         for name, value in choices.items():
             self.store.setValue(_key(name), value.value if isinstance(value, Enum) else value)
         self.changed.emit(values)
+        if not settings_file.write(self.store) and self._is_kept:
+            self._is_kept = False
+            self.unkept.emit()
 
 
 def _key(name: str) -> str:

@@ -53,11 +53,13 @@ class StartPage(QWidget):
     Signals:
         play: the player wants to play.
         resumed: the player wants to see the match that was saved.
+        others: the player wants to see the matches that are not over.
         learn: the player wants to read the rules.
     """
 
     play = Signal()
     resumed = Signal()
+    others = Signal()
     learn = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,6 +70,8 @@ class StartPage(QWidget):
         self.play_button = Button(self, primary=True)
         self.resume_button = Button(self)
         self.resume_button.hide()
+        self.others_button = Button(self)
+        self.others_button.hide()
         self.learn_button = Button(self)
         self.notice = QLabel(self)
         self.notice.setTextFormat(Qt.TextFormat.PlainText)
@@ -79,6 +83,7 @@ class StartPage(QWidget):
         self.retranslate()
         self.play_button.clicked.connect(self.play)
         self.resume_button.clicked.connect(self.resumed)
+        self.others_button.clicked.connect(self.others)
         self.learn_button.clicked.connect(self.learn)
 
     def _lay_out(self) -> None:
@@ -92,11 +97,15 @@ class StartPage(QWidget):
 
     @property
     def _buttons(self) -> tuple[Button, ...]:
-        return self.play_button, self.resume_button, self.learn_button
+        return self.play_button, self.resume_button, self.others_button, self.learn_button
 
     def offer_match(self, offered: bool = True) -> None:
         """Offer to see the match that was saved, or no longer."""
         self.resume_button.setVisible(offered)
+
+    def offer_others(self, offered: bool) -> None:
+        """Offer to see the matches that are not over."""
+        self.others_button.setVisible(offered)
 
     def show_notice(self, tell: Callable[[], str]) -> None:
         """Show what is wrong with something that was kept."""
@@ -125,6 +134,7 @@ class StartPage(QWidget):
         self.line.setText(text)
         self.play_button.setText(QCoreApplication.translate("Start", "Play"))
         self.resume_button.setText(QCoreApplication.translate("Start", "Back to the last match"))
+        self.others_button.setText(QCoreApplication.translate("Start", "Unfinished matches"))
         if self._notice is not None:
             self.notice.setText(self._notice())
         self.learn_button.setText(QCoreApplication.translate("Start", "Learn the rules"))

@@ -63,7 +63,7 @@ def kills(folder: Path, times: int, seed: int) -> None:
         store = Store(folder)
         found = store.open(LEVELS)
         store.close()
-        assert (found.faults, found.others) == ((), 0)
+        assert (found.faults, found.waiting) == ((), ())
         assert store.path is None
         check(found.saved, shown)
         actions += len(shown)

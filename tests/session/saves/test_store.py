@@ -18,7 +18,8 @@ from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.saves import store as module
 from dominoes_qt.session.saves.document import document
 from dominoes_qt.session.saves.files import disk_fault
-from dominoes_qt.session.saves.store import MOST_SLOTS, Opened, Store
+from dominoes_qt.session.saves.slots import MOST_SLOTS
+from dominoes_qt.session.saves.store import Opened, Store
 from dominoes_qt.session.session import Session
 from tests.session.test_session import LEVELS, session_of, step
 
@@ -100,12 +101,12 @@ def test_two_instances_have_a_save_each(folder: Path) -> None:
             assert found == Opened()
             assert three.path == folder / "match-3.json"
     with opened(folder) as (one, found):
-        assert found.others == 1
+        assert [each.saved.key for each in found.waiting] == [first.key]
         assert found.saved is not None
         assert found.saved.key == second.key  # the newest
         one.clear()
     with opened(folder) as (_, found):
-        assert found.others == 0
+        assert found.waiting == ()
         assert found.saved is not None
         assert found.saved.key == first.key
 
@@ -198,7 +199,7 @@ def test_what_cannot_be_set_aside_is_not_written_over(
     def fail(path: Path) -> NoReturn:
         raise disk_fault(PermissionError(errno.EACCES, "no"), path)
 
-    monkeypatch.setattr(module, "set_aside", fail)
+    monkeypatch.setattr("dominoes_qt.session.saves.slots.set_aside", fail)
     with opened(folder) as (store, found):
         assert found.faults[0].set_aside is None
         assert store.save(moved()) is None
@@ -245,5 +246,5 @@ def test_other_names_are_no_saves(folder: Path) -> None:
         (folder / name).write_bytes(b"[]")
     (folder / "match-2.json").symlink_to(folder / "nowhere")
     with opened(folder) as (store, found):
-        assert found == Opened(others=1)
+        assert found == Opened()
         assert store.path == folder / "match-1.json"

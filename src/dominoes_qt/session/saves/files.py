@@ -167,15 +167,17 @@ def _move(path: Path, aside: Path) -> None:
     flush_folder(path.parent)
 
 
-def set_aside(path: Path) -> Path:
-    """Rename a refused file to a free name beside it and return that; nothing is overwritten.
+def set_aside(path: Path, why: str = "set-aside") -> Path:
+    """Rename a file to a free name beside it that tells why, and return that.
+
+    Nothing is overwritten.
 
     Raises:
         FileError: it cannot be renamed, and is where it was.
     """
     with telling_faults(path):
         for number in count(1):  # pragma: no branch - the numbers have no end
-            aside = path.with_name(f"{path.stem}.set-aside-{number}{path.suffix}")
+            aside = path.with_name(f"{path.stem}.{why}-{number}{path.suffix}")
             try:
                 os.close(os.open(aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             except FileExistsError:

@@ -7,7 +7,6 @@ tried again with every action.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,15 +20,12 @@ from dominoes_qt.session.saves.files import (
     flush_folder,
     make_folder,
     read_bytes,
-    set_aside,
     telling_faults,
     write_whole,
 )
-from dominoes_qt.session.saves.locks import Lock
+from dominoes_qt.session.saves.slots import Slot, empty_slot, lock, put_aside, saves
+from dominoes_qt.session.saves.waiting import Waiting, forget_deleted, waiting
 from dominoes_qt.session.session import Session
-
-MOST_SLOTS = 16
-_SAVE = re.compile(r"match-([1-9][0-9]?)\.json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,35 +35,12 @@ class Opened:
     Attributes:
         saved: the match to go on with.
         faults: what has to be told, each once.
-        others: how many more saves lie there that no instance holds.
+        waiting: further matches that are not over and that no instance holds.
     """
 
     saved: Saved | None = None
     faults: tuple[FileError, ...] = ()
-    others: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class _Slot:
-    path: Path
-    lock: Lock
-
-    @property
-    def is_held(self) -> bool:
-        """Return whether it is still ours: the folder may have been removed meanwhile."""
-        return self.lock.holds(_lock_path(self.path))
-
-
-def _lock_path(save: Path) -> Path:
-    return save.with_suffix(".lock")
-
-
-def _put_aside(error: FileError, path: Path) -> FileError:
-    """Rename a file that is refused; one that cannot be read now may be good again later."""
-    if not error.is_of_disk:
-        with suppress(FileError):
-            error.set_aside = set_aside(path)
-    return error
+    waiting: tuple[Waiting, ...] = ()
 
 
 class Store:
@@ -80,7 +53,7 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self.fault: FileError | None = None
         self._folder = folder
-        self._slot: _Slot | None = None
+        self._slot: Slot | None = None
         self._unsaved: bytes | None = None
         self._told: set[FileReason] = set()
 
@@ -96,77 +69,64 @@ class Store:
         saved = None
         try:
             make_folder(self._folder)
-            for path in self._saves():
+            forget_deleted(self._folder)
+            for path in saves(self._folder):
                 saved = self._resume(path, levels, faults)
                 if saved is not None:
                     break
             else:
-                self._slot = self._empty_slot()
+                self._slot = empty_slot(self._folder)
         except FileError as error:
             faults.append(error)
             self._tell(error)
             if error.reason is FileReason.FORBIDDEN:
                 saved = self._peek(levels)
-        return Opened(saved, tuple(faults), self._others())
-
-    def _saves(self) -> list[Path]:
-        """Return all saves, the newest first."""
-        with telling_faults(self._folder):
-            found = [path for path in self._folder.iterdir() if _SAVE.fullmatch(path.name)]
-            return sorted(found, key=lambda path: (-path.lstat().st_mtime_ns, path.name))
+        others, more = ([], []) if self.fault else self.waiting(levels)
+        return Opened(saved, (*faults, *more), tuple(others))
 
     def _resume(self, path: Path, levels: Collection[str], faults: list[FileError]) -> Saved | None:
         """Return what a save holds and keep its slot; `None` if it is held or refused."""
-        lock = self._lock(path)
-        if lock is None:
+        held = lock(path)
+        if held is None:
             return None
         try:
             saved = read_saved(read_bytes(path, LARGEST_SAVE), path, levels)
         except FileError as error:
-            lock.release()
+            held.release()
             if error.reason is not FileReason.MISSING:  # else its instance has removed it just now
-                faults.append(_put_aside(error, path))
+                faults.append(put_aside(error, path))
             return None
-        self._slot = _Slot(path, lock)
+        self.close()
+        self._slot = Slot(path, held)
         return saved
 
     def _peek(self, levels: Collection[str]) -> Saved | None:
         """Return the newest good save of a folder that is read-only; it can go on in memory."""
         with suppress(FileError):
-            for path in self._saves():
+            for path in saves(self._folder):
                 with suppress(FileError):
                     return read_saved(read_bytes(path, LARGEST_SAVE), path, levels)
         return None
 
-    def _empty_slot(self) -> _Slot:
-        """Return a slot with nothing in it, so that no save is ever written over unread."""
-        for number in range(1, MOST_SLOTS + 1):
-            path = self._folder / f"match-{number}.json"
-            lock = self._lock(path)
-            if lock is None:
-                continue
-            if not path.is_symlink() and not path.exists():
-                return _Slot(path, lock)
-            lock.release()
-        raise FileError(FileReason.BUSY, self._folder)
+    # Other matches
 
-    def _lock(self, save: Path) -> Lock | None:
-        path = _lock_path(save)
-        with telling_faults(path):
-            return Lock.take(path)
+    def waiting(self, levels: Collection[str]) -> tuple[list[Waiting], list[FileError]]:
+        """Return the matches that no instance plays, and what is wrong with other saves."""
+        return waiting(self._folder, levels, self.path)
 
-    def _others(self) -> int:
-        """Return how many saves are held by nobody; these locks are tried and let go."""
-        free = 0
-        with suppress(FileError):
-            for path in self._saves():
-                if self._slot is not None and path == self._slot.path:
-                    continue
-                lock = self._lock(path)
-                if lock is not None:
-                    lock.release()
-                    free += 1
-        return free
+    def switch(self, path: Path, levels: Collection[str]) -> tuple[Saved | None, list[FileError]]:
+        """Take a match that waits, and let the own slot with its save wait instead.
+
+        Return `None` if another instance plays it by now, or for the fault that is told.
+        """
+        faults: list[FileError] = []
+        try:
+            saved = self._resume(path, levels, faults)
+        except FileError as error:
+            return None, [error]
+        if saved is not None:
+            self._unsaved = self.fault = None
+        return saved, faults
 
     # While playing
 
@@ -203,7 +163,7 @@ class Store:
         if self._slot is not None and not self._slot.is_held:
             self.close()
         if self._slot is None:
-            self._slot = self._empty_slot()
+            self._slot = empty_slot(self._folder)
         write_whole(self._slot.path, [data])
 
     def _tell(self, error: FileError) -> FileError | None:

@@ -24,11 +24,12 @@ if TYPE_CHECKING:
     from dominoes_qt.ui.review.dialog import ReviewDialog
     from dominoes_qt.ui.review.values_dialog import ValuesDialog
     from dominoes_qt.ui.table import Table
+    from dominoes_qt.ui.unfinished import UnfinishedDialog
 
 # In quotes, and imported where one is made: the window is there before any dialog is wanted.
 Dialog: TypeAlias = (
     "SettingsDialog | ScoresDialog | MessagesDialog | KeysDialog | AccessDialog | AboutDialog"
-    " | HistoryDialog | ReviewDialog | ValuesDialog"
+    " | HistoryDialog | UnfinishedDialog | ReviewDialog | ValuesDialog"
 )
 
 
@@ -44,6 +45,7 @@ class DialogKey(StrEnum):
     ACCESS = "access"
     ABOUT = "about"
     HISTORY = "history"
+    UNFINISHED = "unfinished"
 
 
 def make(
@@ -77,8 +79,23 @@ def make(
         from dominoes_qt.ui.history.dialog import HistoryDialog
 
         return HistoryDialog(lasting.keeping, settings, announce, lasting.play_on, parent)
-    if table is None:
-        return None
+    if key is DialogKey.UNFINISHED:
+        from dominoes_qt.ui.unfinished import UnfinishedDialog
+
+        dialog = UnfinishedDialog(lasting.keeping, announce, parent)
+        dialog.going_on.connect(lasting.switch)
+        return dialog
+    return None if table is None else _about_match(key, table, settings, announce, parent)
+
+
+def _about_match(
+    key: DialogKey,
+    table: Table,
+    settings: Settings,
+    announce: Callable[[str], None],
+    parent: QWidget,
+) -> Dialog | None:
+    """Return a dialog about the match at the table."""
     if key is DialogKey.SCORES:
         from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
 
