@@ -111,7 +111,10 @@ class MainWindow(QMainWindow):
         self.rules = RulesDesk(self)
         self.leaving = Leaving(self)
         self.pages = Pages(self)
-        self.start_page = self.take_in(StartPage(self))
+        self.setCentralWidget(self.pages)
+        # At once, not when Qt comes to it: a hidden page would get no focus with the window.
+        self.pages.show()
+        self.start_page = self.take_in(StartPage(self.pages))
         self.lasting = Lasting(self, keeping)
         self.opening = Opening(self)
         self.actions_table.forget_match()
@@ -119,7 +122,6 @@ class MainWindow(QMainWindow):
         self._connect_signals()
         self.retranslate()
         self.restyle()
-        self.setCentralWidget(self.pages)
         self.show_page(Page.START)
 
     def _connect_signals(self) -> None:
@@ -146,7 +148,7 @@ class MainWindow(QMainWindow):
         """Return the page on which a match is set up; it is made when it is wanted first."""
         from dominoes_qt.ui.setup.page import SetupPage
 
-        page = SetupPage(self.settings.store, self)
+        page = SetupPage(self.settings.store, self.pages)
         page.started.connect(self._start)
         page.left.connect(self._leave_setup)
         return self.take_in(page)
@@ -156,7 +158,7 @@ class MainWindow(QMainWindow):
         """Return the page that covers all tiles; it is made when it is wanted first."""
         from dominoes_qt.ui.cover_page import CoverPage
 
-        page = CoverPage(self)
+        page = CoverPage(self.pages)
         page.revealed.connect(self.seating.reveal)
         return self.take_in(page)
 
