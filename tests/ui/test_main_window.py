@@ -8,13 +8,17 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.actions import Action
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.view import SeatView
+from dominoes_qt.narrate.language import Languages
 from dominoes_qt.players.base import Budget
+from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import DialogKey
@@ -123,6 +127,38 @@ def test_themes_and_sizes_change_at_once(window: MainWindow, preferences: Settin
     QTest.qWait(10)
     assert page.tray.confirm.height() > height
     preferences.change(text=100, theme=ThemeKey.LIGHT)
+
+
+def test_a_reader_knows_the_window_as_one_thing(
+    qtbot: QtBot, with_roles: QApplication, preferences: Settings, languages: Languages
+) -> None:
+    def name() -> int:
+        return QAccessible.uniqueId(QAccessible.queryAccessibleInterface(window))
+
+    window = MainWindow(with_roles, preferences, languages)
+    qtbot.addWidget(window)
+    window.show()
+    first = name()
+    window.furnish(LEVELS)
+    assert name() == first
+    window.actions_table[Key.NEW].trigger()
+    assert name() == first
+    window.setup_page.left.emit()
+    window.open_rules()
+    assert name() == first
+
+
+def test_the_start_page_has_the_keys_once_the_window_is_active(
+    qtbot: QtBot, with_roles: QApplication, preferences: Settings, languages: Languages
+) -> None:
+    window = MainWindow(with_roles, preferences, languages)
+    qtbot.addWidget(window)
+    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    window.show()
+    window.furnish(LEVELS)
+    assert window.pages.isVisible()
+    window.activateWindow()
+    qtbot.waitUntil(window.start_page.play_button.hasFocus)
 
 
 def test_closing_while_a_computer_thinks(open_window: OpenWindow, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -51,6 +51,9 @@ class Page(Enum):
 
 class MainWindow(QMainWindow):
     """Everything there is to see.
+
+    Slots are declared. One that is not changes the class of the window for Qt when it is
+    connected, and a screen reader would take it for another window.
 
     Attributes:
         page: what is shown.
@@ -189,15 +192,18 @@ class MainWindow(QMainWindow):
             return self.cover_page
         return self.table_page if page is Page.TABLE else self.start_page
 
+    @Slot()
     def _new_match(self) -> None:
         """Set up another match; the running one waits until that begins."""
         self.hold(SETTING_UP)
         self.setup_page.open()
         self.show_page(Page.SETUP)
 
+    @Slot(object, int)
     def _start(self, plan: Plan, number: int) -> None:
         self.seating.start(plan, number)
 
+    @Slot()
     def _leave_setup(self) -> None:
         if self.table is None:
             self.show_page(Page.START)
@@ -226,11 +232,13 @@ class MainWindow(QMainWindow):
         """Begin a match; `seed` is what computers take their chance from."""
         self.seating.begin(setup, seats, number, seed=seed)
 
+    @Slot(str)
     def hold(self, why: str) -> None:
         """Let computers wait, for a reason."""
         if self.table is not None:
             self.table.game.pause(why)
 
+    @Slot(str)
     def let_go_on(self, why: str) -> None:
         """Let computers go on, unless they wait for another reason too."""
         if self.table is not None:
@@ -247,12 +255,14 @@ class MainWindow(QMainWindow):
         """Open a dialog; computers wait until it is closed."""
         self.desk.open(key)
 
+    @Slot()
     def open_rules(self) -> None:
         """Open the rules where they explain what is going on."""
         self.rules.open_here()
 
     # Settings
 
+    @Slot(object)
     def _settings_changed(self, values: Preferences) -> None:
         before, self._values = self._values, values
         if values.language != before.language:
@@ -261,6 +271,7 @@ class MainWindow(QMainWindow):
         if Look.of(values) != Look.of(before) or values.coordinates != before.coordinates:
             self.restyle()
 
+    @Slot()
     def restyle(self) -> None:
         """Draw everything with the look of now."""
         look = Look.of(self.settings.values)
