@@ -6,8 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dominoes_qt.engine import position as rules
-from dominoes_qt.engine.position import Position
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import mask_of
 from dominoes_qt.players.stakes import HAND_WON, Points, Stakes
@@ -18,17 +16,16 @@ SIX_LOVE = Setup.make("six-love", 4)
 points = st.integers(0, 99)
 
 
-def ended(*hands: str, passes: int = 0) -> Position:
-    """Return a position in which these tiles are left."""
-    masks = tuple(mask_of(tiles(hand)) for hand in hands)
-    return Position(masks, (), (0, 0), rules.NO_SPINNER, 0, passes, 0)
+def ended(*hands: str) -> tuple[int, ...]:
+    """Return these tiles left in the hands, as masks."""
+    return tuple(mask_of(tiles(hand)) for hand in hands)
 
 
 def test_without_a_target_points_count_and_the_hand() -> None:
     stakes = Stakes(Setup.make("draw", 2, target=None), (0, 0), 0)
     assert stakes.of_end(ended("", "6-5"), (0, 0), key_bone=False) == 11 + HAND_WON
     assert stakes.of_end(ended("6-5", ""), (0, 0), key_bone=False) == -11 - HAND_WON
-    assert stakes.of_end(ended("6-5", "6-5", passes=2), (0, 0), key_bone=False) == 0
+    assert stakes.of_end(ended("6-5", "6-5"), (0, 0), key_bone=False) == 0
     assert not stakes.wins_match((300, 0))
 
 
@@ -89,7 +86,7 @@ def test_six_love_is_a_matter_of_the_lead(
 
 
 def test_a_drawn_block_changes_nothing() -> None:
-    blocked = ended("1-0", "1-0", "5-5", "6-6", passes=4)
+    blocked = ended("1-0", "1-0", "5-5", "6-6")
     assert Stakes(SIX_LOVE, (3, 0), 0).of_end(blocked, (0, 0), key_bone=False) == 0
 
 

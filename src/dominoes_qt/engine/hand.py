@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.actions import ARMS, Action, Draw, End, Nominate, Pass, Play
@@ -12,6 +14,14 @@ from dominoes_qt.engine.events import Drew, HandEvent, Nominated, Passed, Played
 from dominoes_qt.engine.position import Position
 from dominoes_qt.engine.profiles import Profile, Setup, SpinnerCount
 from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, Tile, mask_of
+
+_COUNTINGS: Mapping[SpinnerCount, rules.Counting | None] = MappingProxyType(
+    {
+        SpinnerCount.NONE: None,
+        SpinnerCount.UNTIL_USED: rules.count_until_used,
+        SpinnerCount.FREE_HALVES: rules.count_free_halves,
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +151,15 @@ def _play(hand: Hand, seat: int, action: Play) -> tuple[Position, Played]:
     return after, event
 
 
+def counting(profile: Profile) -> rules.Counting | None:
+    """Return how the profile counts the open ends; `None` where it does not."""
+    return _COUNTINGS[profile.spinner_count]
+
+
 def open_count(profile: Profile, ends: tuple[int, ...], spinner: int) -> int | None:
     """Return the count of the open ends, in pips; `None` where the profile does not count."""
-    if profile.spinner_count is SpinnerCount.NONE:
-        return None
-    if profile.spinner_count is SpinnerCount.UNTIL_USED:
-        return rules.count_until_used(ends, spinner)
-    return rules.count_free_halves(ends, spinner)
+    count = counting(profile)
+    return None if count is None else count(ends, spinner)
 
 
 def open_numbers(position: Position) -> tuple[int, ...]:

@@ -138,24 +138,27 @@ _BIT = tuple(1 << index for index in range(len(ALL_TILES)))
 def plays(position: Position) -> tuple[int, ...]:
     """Return the moves that lay a tile, for the seat to act; none in a hand that is over."""
     hands, _yard, ends, _spinner, turn, _passes, opening = position
-    hand = hands[turn]
-    if len(ends) == 2:
-        west, east = ends
-        found = _ON_WEST[hand & _FITS[west]] + _ON_EAST[hand & _FITS[east]]
-    elif ends:
-        west, east, north, south = ends
-        found = (
-            _ON_WEST[hand & _FITS[west]]
-            + _ON_EAST[hand & _FITS[east]]
-            + _ON_NORTH[hand & _FITS[north]]
-            + _ON_SOUTH[hand & _FITS[south]]
-        )
-    else:
-        allowed = hand & opening
+    if not ends:
+        allowed = hands[turn] & opening
         return tuple(index << 2 for index in range(len(ALL_TILES)) if allowed >> index & 1)
+    found = plays_at(ends, hands[turn])
     if found and 0 in hands:
         return ()
     return found
+
+
+def plays_at(ends: tuple[int, ...], hand: int) -> tuple[int, ...]:
+    """Return the moves that lay a tile of the hand (a mask), once the first tile lies."""
+    if len(ends) == 2:
+        west, east = ends
+        return _ON_WEST[hand & _FITS[west]] + _ON_EAST[hand & _FITS[east]]
+    west, east, north, south = ends
+    return (
+        _ON_WEST[hand & _FITS[west]]
+        + _ON_EAST[hand & _FITS[east]]
+        + _ON_NORTH[hand & _FITS[north]]
+        + _ON_SOUTH[hand & _FITS[south]]
+    )
 
 
 def legal(position: Position) -> tuple[int, ...]:

@@ -106,16 +106,17 @@ def tiles_of(mask: int) -> tuple[Tile, ...]:
     )
 
 
-@cache
-def _pips_of_byte(byte: int, offset: int) -> int:
-    return sum(tile.pips for tile in _tiles_of_byte(byte, offset))
+_PIPS_0, _PIPS_1, _PIPS_2, _PIPS_3 = (
+    tuple(sum(tile.pips for tile in _tiles_of_byte(byte, offset)) for byte in range(128))
+    for offset in (0, 7, 14, 21)
+)
 
 
 def pips_of(mask: int) -> int:
     """Return the pips of all tiles of a set."""
     return (
-        _pips_of_byte(mask & 127, 0)
-        + _pips_of_byte(mask >> 7 & 127, 7)
-        + _pips_of_byte(mask >> 14 & 127, 14)
-        + _pips_of_byte(mask >> 21, 21)
+        _PIPS_0[mask & 127]
+        + _PIPS_1[mask >> 7 & 127]
+        + _PIPS_2[mask >> 14 & 127]
+        + _PIPS_3[mask >> 21]
     )

@@ -110,6 +110,6 @@ def _seen(event: Played, ends: tuple[int, ...], spinner: int, thumb: Thumb, late
         if fits & tile.mask:
             arms = [a for a, tip in enumerate(ends) if tile.has(rules.number_at(tip))] or [0]
             moves = [rules.move(tile.number, arm) for arm in arms]
-            best = max(thumb.rate(table, ends, spinner, move)[0] for move in moves)
+            best = max(thumb.branch(table, move).worth for move in moves)
             readiness[tile.number] = _OFTEN[min(max(int(best * 2) + _LONGEST, 0), 2 * _LONGEST)]
     return _Seen(event.seat, event.tile.number, fits, tuple(readiness), later)

@@ -150,7 +150,10 @@ class Search:
             led = position._replace(turn=action.poser, opening=ALL_MASK)
             return playout(led, nothing, self._stakes, self._thumb)
         move = code_of(action)
-        points = self._thumb.points(position, move) if move >= 0 else 0
+        points = 0
+        if move >= 0:
+            table = self._thumb.table(position.ends, position.spinner)
+            points = self._thumb.branch(table, move).points
         after, gains, worth = advance(position, move, nothing, points, self._stakes)
         return playout(after, gains, self._stakes, self._thumb) if worth is None else worth
 

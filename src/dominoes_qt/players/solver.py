@@ -67,7 +67,8 @@ class Solver:
         """Return what the position after a move is worth, exact between alpha and beta."""
         points = 0
         if self._scores:
-            points = self._thumb.points(position, move)
+            table = self._thumb.table(position.ends, position.spinner)
+            points = self._thumb.branch(table, move).points
         after, gains, worth = advance(position, move, gains, points, self._stakes)
         return self._search(after, gains, alpha, beta) if worth is None else worth
 
@@ -78,7 +79,7 @@ class Solver:
         moves = plays(position)
         while not moves:
             if position.is_over:
-                return self._stakes.of_end(position, gains, key_bone=False)
+                return self._stakes.of_end(position.hands, gains, key_bone=False)
             position = step(position, DRAW if position.yard else PASS)
             moves = plays(position)
         if len(moves) == 1:
@@ -143,9 +144,9 @@ class Solver:
         table = self._thumb.table(ends, spinner)
         rated = []
         for move in moves:
-            worth, fits, _ = table.get(move) or self._thumb.rate(table, ends, spinner, move)
-            worth += 3 * (hands[turn] & fits).bit_count()
-            answers = (following & fits).bit_count()
+            branch = self._thumb.branch(table, move)
+            worth = branch.worth + 3 * (hands[turn] & branch.fits).bit_count()
+            answers = (following & branch.fits).bit_count()
             worth -= 4 * answers if answers else -_STOPS
             rated.append((_FIRST if move == first else -worth, move))
         rated.sort()

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from math import fsum
 
 from dominoes_qt.engine.match import leads_alone
-from dominoes_qt.engine.position import Position
 from dominoes_qt.engine.profiles import Settling, Setup
 from dominoes_qt.engine.settlement import (
     Settlement,
@@ -60,9 +59,8 @@ class Stakes:
         """Return what winning the match in play, with these gains of each side, is worth."""
         return self.of_scores(self._total(gains))
 
-    def of_end(self, position: Position, gains: tuple[int, ...], *, key_bone: bool) -> float:
+    def of_end(self, hands: tuple[int, ...], gains: tuple[int, ...], *, key_bone: bool) -> float:
         """Return what a hand is worth that ended so, with these gains of each side in play."""
-        hands = position.hands
         out = hands.index(0) if 0 in hands else None
         left = tuple([pips_of(hand) for hand in hands])
         key = (out, key_bone, gains, left)

@@ -9,77 +9,109 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dominoes_qt.engine import position as rules
-from dominoes_qt.engine.hand import open_count
-from dominoes_qt.engine.position import Position, lay
+from dominoes_qt.engine.hand import counting
+from dominoes_qt.engine.position import lay
 from dominoes_qt.engine.profiles import PROFILES, Profile, Setup
 from dominoes_qt.engine.tiles import ALL_TILES, SUIT
 from dominoes_qt.players.weights import Weights, weights_for
 
+_FITS = SUIT * 3
+"""For each tip, the tiles that fit it."""
+
 MOST_KNOWN = 1 << 14
 """How many states of the ends are remembered."""
 
-Rated = tuple[float, int, int]
-"""Of a play: what it is worth by itself, the tiles that fit the ends after it, its points."""
+
+class Table:
+    """A state of the ends, as in `Position`, and the plays at them as far as they are known."""
+
+    def __init__(self, ends: tuple[int, ...], spinner: int) -> None:
+        self.ends = ends
+        self.spinner = spinner
+        self.known: dict[int, Branch] = {}
+
+
+class Branch:
+    """A play at a state of the ends.
+
+    Attributes:
+        tile: the tile that it lays, as a mask.
+        points: what it scores.
+        worth: what it is worth by itself, in points.
+        fits: the tiles that fit the ends after it, as a mask.
+        ends, spinner: the state of the ends after it.
+        after: the same with the plays at it, once they have been asked for.
+    """
+
+    def __init__(
+        self, tile: int, points: int, worth: float, fits: int, ends: tuple[int, ...], spinner: int
+    ) -> None:
+        self.tile = tile
+        self.points = points
+        self.worth = worth
+        self.fits = fits
+        self.ends = ends
+        self.spinner = spinner
+        self.after: Table | None = None
 
 
 class Thumb:
     """Rates plays for one profile, in points."""
 
     def __init__(self, profile: Profile, weights: Weights) -> None:
-        self._profile = profile
-        self._known: dict[tuple[tuple[int, ...], int], dict[int, Rated]] = {}
+        self._count = counting(profile)
+        self._known: dict[tuple[tuple[int, ...], int], Table] = {}
         self._points = weights.points
         self._tiles = tuple(
             weights.pips * tile.pips + weights.double * tile.is_double for tile in ALL_TILES
         )
 
-    def table(self, ends: tuple[int, ...], spinner: int) -> dict[int, Rated]:
-        """Return what is known of plays at these ends; filled by `rate`."""
+    def table(self, ends: tuple[int, ...], spinner: int) -> Table:
+        """Return the state of these ends, with what is known of it."""
         key = (ends, spinner)
         table = self._known.get(key)
         if table is None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            table = self._known[key] = {}
+            table = self._known[key] = Table(ends, spinner)
         return table
 
-    def rate(
-        self, table: dict[int, Rated], ends: tuple[int, ...], spinner: int, move: int
-    ) -> Rated:
-        """Return what a play is worth by itself, and keep it in the table."""
-        rated = table.get(move)
-        if rated is None:
-            rated = table[move] = self._rate(ends, spinner, move)
-        return rated
+    def branch(self, table: Table, move: int) -> Branch:
+        """Return what a play leads to."""
+        found = table.known.get(move)
+        if found is None:
+            found = table.known[move] = self._find(table, move)
+        return found
 
-    def choose(self, position: Position, moves: tuple[int, ...]) -> tuple[int, int]:
-        """Return the play that looks best for the seat to act, and the points it scores."""
-        hand = position.hands[position.turn]
-        ends, spinner = position.ends, position.spinner
-        table = self.table(ends, spinner)
-        best, chosen, scored = -1.0e9, moves[0], 0
+    def after(self, branch: Branch) -> Table:
+        """Return the state of the ends after a play."""
+        if branch.after is None:
+            branch.after = self.table(branch.ends, branch.spinner)
+        return branch.after
+
+    def choose(self, table: Table, hand: int, moves: tuple[int, ...]) -> Branch:
+        """Return the play that looks best for a seat with that hand."""
+        known = table.known
+        best, chosen = -1.0e9, None
         for move in moves:
-            rated = table.get(move) or self.rate(table, ends, spinner, move)
-            value = rated[0] + _KEEPS[(hand & rated[1]).bit_count()]
+            branch = known.get(move)
+            if branch is None:
+                branch = self.branch(table, move)
+            value = branch.worth + _KEEPS[(hand & branch.fits).bit_count()]
             if value > best:
-                best, chosen, scored = value, move, rated[2]
-        return chosen, scored
+                best, chosen = value, branch
+        assert chosen is not None
+        return chosen
 
-    def points(self, position: Position, move: int) -> int:
-        """Return the points that a play scores."""
-        ends, spinner = position.ends, position.spinner
-        return self.rate(self.table(ends, spinner), ends, spinner, move)[2]
-
-    def _rate(self, ends: tuple[int, ...], spinner: int, move: int) -> Rated:
+    def _find(self, table: Table, move: int) -> Branch:
         tile = rules.move_tile(move)
-        after, centre = lay(ends, spinner, tile, rules.move_arm(move))
-        count = open_count(self._profile, after, centre)
-        points = 0 if count is None else rules.points_of(count)
+        ends, spinner = lay(table.ends, table.spinner, tile, rules.move_arm(move))
+        points = 0 if self._count is None else rules.points_of(self._count(ends, spinner))
         fits = 0
-        for tip in after:
-            fits |= SUIT[rules.number_at(tip)]
+        for tip in ends:
+            fits |= _FITS[tip]
         worth = self._tiles[tile] + self._points * points
-        return worth, fits, points
+        return Branch(1 << tile, points, worth, fits, ends, spinner)
 
 
 FITS = 5.0
