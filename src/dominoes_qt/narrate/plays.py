@@ -95,9 +95,14 @@ class Plays:
         return fill(text, numbers=words.separated(parts))
 
     def drew(self, event: Drew, to: int | None) -> str:
-        """Return who drew, with the tile for its own seat, and what is left."""
-        left = "" if self.style.brief else yard_left(event.yard)
-        if event.tile is None or event.seat != to:
+        """Return who drew, with the tile for its own seat, and what is left.
+
+        Others may draw many in a row; of theirs it is told only that nothing is left.
+        """
+        own = event.seat == to
+        counts = self.style.full or own or not event.yard
+        left = yard_left(event.yard) if counts and not self.style.brief else ""
+        if event.tile is None or not own:
             text = QCoreApplication.translate("Plays", "{player} draws a tile.")
             return sentences(fill(text, player=self.table.seat(event.seat)), left)
         text = (

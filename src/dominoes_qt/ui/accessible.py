@@ -6,6 +6,9 @@ reader can reach an object which is half gone.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
@@ -39,6 +42,22 @@ class _Roles:
 def install_roles() -> None:
     """Let widgets have roles; call it once, right after the application was made."""
     QAccessible.installFactory(_Roles())
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Tell readers nothing while a window is made that nobody has met yet.
+
+    Hundreds of names are given then. Orca would take that for a flood, and drop what follows.
+    """
+    active = QAccessible.isActive()
+    if active:
+        QAccessible.setActive(False)
+    try:
+        yield
+    finally:
+        if active:
+            QAccessible.setActive(True)
 
 
 def set_role(widget: QWidget, role: QAccessible.Role) -> None:

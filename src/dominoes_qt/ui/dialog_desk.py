@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from dominoes_qt.ui import dialogs
+from dominoes_qt.ui.accessible import unheard
 from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.dialogs import Dialog, DialogKey
 from dominoes_qt.ui.look import Look
@@ -49,12 +50,14 @@ class DialogDesk(QObject):
 
     def open(self, key: DialogKey, *_state: object) -> None:
         """Open a dialog, unless one is open or there is nothing to show."""
-        dialog = None if self.current is not None else self._make(key)
+        if self.current is not None:
+            return
+        with unheard():
+            dialog = self.current = self._make(key)
+            self.restyle(Look.of(self._window.settings.values))
         if dialog is None:
             return
         self.opened.emit(key)
-        self.current = dialog
-        self.restyle(Look.of(self._window.settings.values))
         dialog.finished.connect(partial(self._let_go, key))
         dialog.addAction(self._window.actions_table[Key.RULES])
         dialog.open()

@@ -223,12 +223,21 @@ class Combo(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._refit()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.currentIndexChanged.connect(self._speak)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def _refit(self) -> None:
+        """Ask for as much room as the items need now.
+
+        Left to itself, Qt would also resize what a layout has sized, for a moment.
+        """
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
+        self.updateGeometry()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let a wheel scroll what is around, unless one is choosing here."""
@@ -247,7 +256,8 @@ class Combo(QComboBox):
     def set_items(self, items: list[tuple[str, object]]) -> None:
         """Offer these texts with their values; the value that was chosen stays so if it can."""
         before = self.currentData()
-        if items == [(self.itemText(row), self.itemData(row)) for row in range(self.count())]:
+        if [value for _text, value in items] == [self.itemData(row) for row in range(self.count())]:
+            self.retell([text for text, _value in items])
             return
         blocked = self.blockSignals(True)
         self.clear()
@@ -256,13 +266,16 @@ class Combo(QComboBox):
         found = self.row_of(before)
         self.setCurrentIndex(max(0, found))
         self.blockSignals(blocked)
+        self._refit()
         if found < 0:
             self.currentIndexChanged.emit(self.currentIndex())
 
     def retell(self, texts: list[str]) -> None:
         """Name the items anew."""
         for row, text in enumerate(texts):
-            self.setItemText(row, text)
+            if text != self.itemText(row):
+                self.setItemText(row, text)
+        self._refit()
 
     def row_of(self, value: object) -> int:
         """Return the row with a value, or -1."""

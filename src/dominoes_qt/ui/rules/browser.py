@@ -150,13 +150,13 @@ class RulesBrowser(QDialog):
         spot, frame = self._spot, self.frame
         frame.contents.set_spot(spot)
         names = [self._languages.name(code) for code in self.shown]
+        frame.book_page.show_books(self._books(), names, self._look)
         if spot.example:
             found = [self.library.example(spot, code) for code in self.shown]
             examples = [each for each in found if each is not None]
             frame.example_page.show_examples(examples, names)
             frame.turn_to(frame.example_page)
             return
-        frame.book_page.show_books(self._books(), names, self._look)
         self._mark()
         frame.turn_to(frame.book_page)
         frame.book_page.go_to(Anchor(spot.section, spot.paragraph))

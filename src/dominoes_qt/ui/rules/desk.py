@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dominoes_qt.ui.accessible import unheard
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.main_window import Page
 
@@ -55,7 +56,8 @@ class RulesDesk(QObject):
     def open(self, spot: Spot) -> None:
         """Open the rules at a place, over a dialog if one is open."""
         if self.browser is None:
-            self.browser = self._new_browser(QApplication.activeModalWidget())
+            with unheard():
+                self.browser = self._new_browser(QApplication.activeModalWidget())
             self.opened.emit(RULES)
         self.browser.open_at(spot)
         self.browser.show()
