@@ -2,8 +2,14 @@
 
 import os
 import signal
+import tempfile
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Nothing that a test starts may find, or leave, anything where the player's own matches are.
+HOME = tempfile.TemporaryDirectory(prefix="dominoes-qt-tests-")
+for kind in ("DATA", "CONFIG", "STATE", "CACHE"):
+    os.environ[f"XDG_{kind}_HOME"] = f"{HOME.name}/{kind.lower()}"
 
 # Scripts start what runs in their background with Ctrl-C ignored, and every child inherits it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

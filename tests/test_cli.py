@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -294,7 +295,9 @@ def test_an_interrupt_ends_a_long_run_in_one_line(jobs: str) -> None:
 class Terminal:
     """A person at a real terminal, with a program in it."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, home: Path | None = None) -> None:
+        """Start it; `home` is where its matches are, and else there are none."""
+        data = str(home or tempfile.mkdtemp(dir=os.environ["XDG_DATA_HOME"].removesuffix("/data")))
         try:
             self._end, inside = os.openpty()
         except OSError as error:
@@ -304,7 +307,7 @@ class Terminal:
             stdin=inside,
             stdout=inside,
             stderr=inside,
-            env=NO_SCREEN | {"TERM": "dumb"},
+            env=NO_SCREEN | {"TERM": "dumb", "XDG_DATA_HOME": data},
             start_new_session=True,
         )
         os.close(inside)
@@ -352,7 +355,7 @@ def test_without_a_display_a_person_plays_in_the_terminal() -> None:
     terminal.type("quit")
     terminal.wait_for("Quit? Yes or no:")
     terminal.type("yes")
-    terminal.wait_for("The match ends here, unfinished.")
+    terminal.wait_for("The match is saved.")
     assert terminal.end() == 0
 
 
@@ -374,6 +377,36 @@ def test_a_display_by_name_only_is_none(variables: dict[str, str]) -> None:
     assert (done.returncode, done.stderr) == (0, said)
     assert done.stdout.startswith("Block, 2 players.")
     assert "Deal number 7." in done.stdout
+
+
+def test_a_match_at_a_terminal_is_saved_and_gone_on_with(tmp_path: Path) -> None:
+    arguments = ("--terminal", "--profile", "block", "--people", "2", "--lang", "en")
+    terminal = Terminal("play", *arguments, home=tmp_path)
+    terminal.wait_for("Press Enter to see your tiles.")
+    terminal.type("")
+    terminal.wait_for("Your choice:")
+    terminal.type("1")
+    terminal.wait_for("Press Enter to see your tiles.")
+    terminal.interrupt()
+    assert terminal.end() == 130
+    (save,) = (tmp_path / "dominoes-qt" / "saves").glob("match-*.json")
+    before = json.loads(save.read_text("utf-8"))["hands"]
+    assert len(before[0]["actions"]) == 1
+    terminal = Terminal("play", "--terminal", "--lang", "en", home=tmp_path)
+    terminal.wait_for("Go on with it? Yes or no, Enter for yes:")
+    assert "A match is not over. Block, hand 1, 0 – 0: Ana, Ben." in terminal.shown
+    terminal.type("")
+    terminal.wait_for("Press Enter to see your tiles.")
+    assert "The match goes on." in terminal.shown
+    assert not any(tile in terminal.shown for tile in before[0]["deal"][1])
+    terminal.type("")
+    terminal.wait_for("Your choice:")
+    terminal.type("quit")
+    terminal.wait_for("Quit?")
+    terminal.type("yes")
+    terminal.wait_for("The match is saved.")
+    assert terminal.end() == 0
+    assert json.loads(save.read_text("utf-8"))["hands"] == before
 
 
 def test_ctrl_c_ends_a_match_in_one_line() -> None:

@@ -2358,6 +2358,10 @@
         <translation>La partida no ha terminado. ¿Terminar? Sí o no:</translation>
     </message>
     <message>
+        <source>A match is not over. {match}. Go on with it? Yes or no, Enter for yes:</source>
+        <translation>Hay una partida sin terminar. {match}. ¿Seguir con ella? Sí o no, Intro para sí:</translation>
+    </message>
+    <message>
         <source>Whose choices, {choices}? Enter for {usual}:</source>
         <translation>¿Las elecciones de quién, {choices}? Intro para {usual}:</translation>
     </message>
@@ -2440,6 +2444,14 @@
     <message>
         <source>Until the next match.</source>
         <translation>Hasta la próxima partida.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partida sigue.</translation>
+    </message>
+    <message>
+        <source>The match is saved. At the next start you can go on with it.</source>
+        <translation>La partida está guardada. La próxima vez se puede seguir con ella.</translation>
     </message>
     <message>
         <source>The match ends here, unfinished.</source>
@@ -4383,6 +4395,10 @@
         <translation>Los ajustes no se pueden guardar: valen hasta que termine el programa.</translation>
     </message>
     <message>
+        <source>{game}, hand {hand}, {scores}: {players}</source>
+        <translation>{game}, mano {hand}, {scores}: {players}</translation>
+    </message>
+    <message>
         <source>{file}: {reason}.</source>
         <translation>{file}: {reason}.</translation>
     </message>
@@ -5214,8 +5230,8 @@
         <translation>Intro sigue jugando; Supr borra</translation>
     </message>
     <message>
-        <source>{game}, {hand}, {scores}: {players}. {when}</source>
-        <translation>{game}, {hand}, {scores}: {players}. {when}</translation>
+        <source>{match}. {when}</source>
+        <translation>{match}. {when}</translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5357,6 @@
         <translation>Ayuda sobre una orden: dominoes-qt ORDEN --help</translation>
     </message>
     <message>
-        <source>Seats are numbered from 0 in turn order. Without a display the match is played in the terminal, and where nobody can type either, computers play one and it is told.</source>
-        <translation>Los asientos se numeran desde 0 por orden de turno. Sin pantalla se juega en el terminal, y donde tampoco puede escribir nadie, los ordenadores juegan una partida y se cuenta.</translation>
-    </message>
-    <message>
         <source>Intervals are Wilson&apos;s, at 95 percent. The same seed gives the same matches, with any number of jobs.</source>
         <translation>Los intervalos son de Wilson, al 95 por ciento. La misma semilla da las mismas partidas, con cualquier número de procesos.</translation>
     </message>
@@ -5431,6 +5443,10 @@
     <message>
         <source>say what each choice in the hands of a record cost</source>
         <translation>decir qué costó cada elección en las manos de un registro</translation>
+    </message>
+    <message>
+        <source>Seats are numbered from 0 in turn order. Without a display the match is played in the terminal, and where nobody can type either, computers play one and it is told. A match that somebody types is saved with every action, and offered at the next start.</source>
+        <translation>Los puestos se numeran desde 0 en orden de turno. Sin pantalla la partida se juega en el terminal, y donde tampoco puede escribir nadie, los ordenadores juegan una y se cuenta. La partida de quien escribe se guarda con cada acción y se ofrece la próxima vez.</translation>
     </message>
     <message>
         <source>Each choice is judged by what that seat could know then. Costs and values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same review.</source>

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from dominoes_qt.engine.errors import RecordError
-from dominoes_qt.narrate import words
+from dominoes_qt.narrate import naming, words
 from dominoes_qt.narrate.faults import record_fault
 from dominoes_qt.narrate.fill import fill, sentences
 from dominoes_qt.narrate.shown import clean, shown
 from dominoes_qt.session.errors import FileError, FileReason
+from dominoes_qt.session.saves.document import Saved
 
 
 def save_fault(error: FileError) -> str:
@@ -60,6 +61,19 @@ def unkept_settings() -> str:
     """Return that settings do not outlast the program."""
     return QCoreApplication.translate(
         "Saves", "The settings cannot be kept: they hold until the program ends."
+    )
+
+
+def match_line(saved: Saved) -> str:
+    """Return what is known of a match that is not over; no tile is in it."""
+    match = saved.timeline.past[-1].match
+    text = QCoreApplication.translate("Saves", "{game}, hand {hand}, {scores}: {players}")
+    return fill(
+        text,
+        game=naming.profile(match.setup.profile.key),
+        hand=words.number(max(1, match.hands_dealt)),
+        scores=" – ".join(words.number(score) for score in match.scores),
+        players=words.separated([seat.name for seat in saved.seats]),
     )
 
 

@@ -26,6 +26,9 @@ def ask(key: str) -> str:
             " new for a new session, or quit:",
         ),
         "quit": QCoreApplication.translate("Prompts", "The match is not over. Quit? Yes or no:"),
+        "go on": QCoreApplication.translate(
+            "Prompts", "A match is not over. {match}. Go on with it? Yes or no, Enter for yes:"
+        ),
         "whose": QCoreApplication.translate(
             "Prompts", "Whose choices, {choices}? Enter for {usual}:"
         ),
@@ -71,6 +74,10 @@ def say(key: str) -> str:
         "yes or no": QCoreApplication.translate("Prompts", "Say yes or no."),
         "choose": QCoreApplication.translate("Prompts", "Say one of these: {choices}."),
         "leaving": QCoreApplication.translate("Prompts", "Until the next match."),
+        "goes on": QCoreApplication.translate("Prompts", "The match goes on."),
+        "leaving, kept": QCoreApplication.translate(
+            "Prompts", "The match is saved. At the next start you can go on with it."
+        ),
         "leaving early": QCoreApplication.translate("Prompts", "The match ends here, unfinished."),
         "numbered": QCoreApplication.translate("Prompts", "{number}. {item}"),
     }[key]

@@ -86,7 +86,8 @@ def more(key: str) -> str:
         "play": QCoreApplication.translate(
             "Usage",
             "Seats are numbered from 0 in turn order. Without a display the match is played in the"
-            " terminal, and where nobody can type either, computers play one and it is told.",
+            " terminal, and where nobody can type either, computers play one and it is told. A"
+            " match that somebody types is saved with every action, and offered at the next start.",
         ),
         "simulate": QCoreApplication.translate(
             "Usage",

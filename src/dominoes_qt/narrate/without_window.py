@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths, qInstallMessageHandler
 
 from dominoes_qt.narrate.language import Languages
+
+NAME = "dominoes-qt"
+"""What Qt calls the program, and so its folders."""
 
 
 def open_languages() -> Languages:
@@ -21,6 +26,13 @@ def _application() -> QCoreApplication:
     app = QCoreApplication([])
     qInstallMessageHandler(before)
     return app
+
+
+def data_folder() -> Path:
+    """Return where matches are kept: where the window keeps its own."""
+    QCoreApplication.setApplicationName(NAME)
+    place = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(place))
 
 
 def close_application() -> None:

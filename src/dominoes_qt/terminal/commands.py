@@ -14,7 +14,7 @@ from typing import Protocol
 from dominoes_qt.engine.profiles import PROFILES, Setup
 from dominoes_qt.narrate import prompts, usage, words
 from dominoes_qt.narrate.shown import shown
-from dominoes_qt.narrate.without_window import close_application, open_languages
+from dominoes_qt.narrate.without_window import close_application, data_folder, open_languages
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.numbers import new_deal
@@ -31,6 +31,7 @@ from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.display import can_open_window
 from dominoes_qt.terminal.ending import AT_FAULT, DONE
 from dominoes_qt.terminal.faults import Leaving, UsageFault, cannot
+from dominoes_qt.terminal.keeping import Keeping
 from dominoes_qt.terminal.options import (
     COMMANDS,
     Given,
@@ -189,7 +190,7 @@ def _play(given: Given, open_window: Callable[..., int]) -> int:
         watch(_session(agreement, agreement.computers), console, Budget())
         return DONE
     try:
-        _play_here(completed(given, console), console)
+        _play_here(given, console)
     except Leaving:
         console.say(prompts.say("leaving early"))
     return DONE
@@ -216,13 +217,26 @@ def _look_at(given: Given, open_window: Callable[..., int]) -> int:
 
 
 def _play_here(given: Given, console: Console) -> None:
-    agreement = agreement_of(given)
-    session = _session(agreement, agreement.seats)
+    """Play in the terminal. What somebody types is saved, and can be gone on with."""
+    keeping = Keeping(data_folder(), console) if console.is_typed else None
+    try:
+        offers = not any(map(given.has, (*OF_THE_MATCH, "deal", "seed")))
+        session = None if keeping is None else keeping.open(offers=offers)
+        if session is None:
+            agreement = agreement_of(completed(given, console))
+            session = _session(agreement, agreement.seats)
+        _sit_down(session, console, keeping)
+    finally:
+        if keeping is not None:
+            keeping.close()
 
+
+def _sit_down(session: Session, console: Console, keeping: Keeping | None) -> None:
     def another(setup: Setup) -> Session:
         return Session(setup, session.seats, new_deal(), levels=LEVELS, seed=session.seed)
 
-    Table(session, console, Budget(), another).run()
+    keep = (lambda _session: False) if keeping is None else keeping.keep
+    Table(session, console, Budget(), another, keep).run()
 
 
 def _session(agreement: Agreement, seats: tuple[Seat, ...]) -> Session:

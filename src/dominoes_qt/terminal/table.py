@@ -27,6 +27,9 @@ from dominoes_qt.terminal.watch import introduce, let_computer_act, narrator_for
 NewSession = Callable[[Setup], Session]
 """Makes another match of the same players, with a new deal number."""
 
+Keep = Callable[[Session], bool]
+"""Puts a match on the disk; returns whether it is there."""
+
 
 class Table:
     """A terminal that people share, or have to themselves.
@@ -36,9 +39,17 @@ class Table:
     """
 
     def __init__(
-        self, session: Session, console: Console, budget: Budget, another: NewSession
+        self,
+        session: Session,
+        console: Console,
+        budget: Budget,
+        another: NewSession,
+        keep: Keep = lambda _session: False,
     ) -> None:
+        """Sit down at a match; `keep` saves it after every change, before that is told."""
         self._console = console
+        self._keep = keep
+        self._is_kept = False
         self._budget = budget
         self._another = another
         self._changes: dict[str, Callable[[], None]] = {
@@ -64,7 +75,14 @@ class Table:
         self._started: HandStarted | None = None
         introduce(session, self._console)
         self._cover()
-        self._tell(session.opening_events)
+        if session.history or session.finished:
+            self._save()
+            self._console.say(prompts.say("goes on"))
+        else:
+            self._tell(session.opening_events)
+
+    def _save(self) -> None:
+        self._is_kept = self._keep(self._session)
 
     @property
     def _narrator(self) -> Narrator:
@@ -76,8 +94,8 @@ class Table:
             while True:
                 self._step()
         except Leaving:
-            over = self._session.is_over
-            self._console.say(prompts.say("leaving" if over else "leaving early"))
+            early = "leaving, kept" if self._is_kept else "leaving early"
+            self._console.say(prompts.say("leaving" if self._session.is_over else early))
 
     def _step(self) -> None:
         """Bring the match on by one action, or ask somebody for one."""
@@ -140,6 +158,7 @@ class Table:
         self._console.say(self._narrator.turn(view.seat, view.seat, view))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
+        self._save()
         for event in events:
             if isinstance(event, HandStarted):
                 self._started = event
@@ -229,6 +248,7 @@ class Table:
         if not self._session.undo():
             self._say("no undo")
             return
+        self._save()
         after = self._session.history
         same_hand = len(self._session.finished) == hands and len(after) < len(before)
         event = before[len(after)] if same_hand else None
@@ -246,6 +266,7 @@ class Table:
             self._say("no redo")
             return
         first, *others = self._session.redo()
+        self._save()
         if isinstance(first, HandEvent):
             self._console.say(self._narrator.redone(first, self._viewer))
             self._tell(tuple(others))
@@ -255,6 +276,7 @@ class Table:
 
     def _restart(self) -> None:
         events = self._session.restart()
+        self._save()
         self._forget_undone()
         self._cover()
         self._console.say(self._narrator.restarted())

@@ -9,12 +9,11 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QStringListMode
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from dominoes_qt.narrate import kept, naming, words
+from dominoes_qt.narrate import kept, words
 from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.session.errors import FileError
 from dominoes_qt.session.saves.waiting import Waiting, bring_back, delete
-from dominoes_qt.ui import phrases
 from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.row_delegate import RowDelegate
@@ -191,16 +190,7 @@ class UnfinishedDialog(QDialog):
 
 def line_of(waiting: Waiting) -> str:
     """Return what is known of a match that waits; no tile is in it."""
-    saved = waiting.saved
-    match = saved.timeline.past[-1].match
-    scores = " – ".join(words.number(score) for score in match.scores)
     when = QDateTime.fromSecsSinceEpoch(int(waiting.when.timestamp()))
-    text = QCoreApplication.translate("Unfinished", "{game}, {hand}, {scores}: {players}. {when}")
-    return fill(
-        text,
-        game=naming.profile(match.setup.profile.key),
-        players=words.separated([seat.name for seat in saved.seats]),
-        hand=phrases.hand_number(max(1, match.hands_dealt)),
-        scores=scores,
-        when=QLocale().toString(when, QLocale.FormatType.ShortFormat),
-    )
+    text = QCoreApplication.translate("Unfinished", "{match}. {when}")
+    shown = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+    return fill(text, match=kept.match_line(waiting.saved), when=shown)
