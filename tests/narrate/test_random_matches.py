@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dominoes_qt.engine.events import Drew, HandStarted
+from dominoes_qt.engine.events import Drew, HandEvent, HandStarted
 from dominoes_qt.engine.layout import layout_of
 from dominoes_qt.engine.match import Match
 from dominoes_qt.engine.profiles import Setup
@@ -18,6 +20,7 @@ from tests.engine.strategies import matches, setups, tables
 from tests.narrate.support import LONG_NAMES, SPANISH_NAMES, STYLES, check, names_a_tile, told
 
 EXAMPLES = 25
+BRAILLE_LINE = 80
 
 
 def narrator_for(setup: Setup, names: tuple[str, ...], style: Style) -> Narrator:
@@ -36,24 +39,46 @@ def test_every_event_is_told(languages: Languages, setup: Setup, number: int, st
                 check(narrator.tell(event, to), code)
 
 
-@pytest.mark.parametrize(("key", "seats", "partners"), tables())
-def test_brief_messages_fit_a_braille_line(
-    languages: Languages, key: str, seats: int, partners: bool
-) -> None:
-    setup = Setup.make(key, seats, partners=partners)
+def brief_messages(narrator: Narrator, setup: Setup, number: int, most: int) -> Iterator[str]:
+    """Whatever is announced in a match: what happens, whose turn it is, what is chosen, undone."""
+    yield narrator.restarted()
+    yield from (narrator.cover(seat) for seat in range(setup.seats))
+    for match, event in told(setup, number, most):
+        for to in (None, 0, 1):
+            yield narrator.tell(event, to)
+            if isinstance(event, HandEvent):
+                yield narrator.undone(event, to, len(match.finished) + 1)
+                yield narrator.redone(event, to)
+        view = view_of(match, match.turn) if match.turn is not None else None
+        if view is not None:
+            yield narrator.turn(view.seat, view.seat, view)
+            yield from (narrator.preview(view, action) for action in view.legal)
+
+
+def check_lengths(languages: Languages, setup: Setup, number: int, most: int) -> None:
     for code in languages.available:
         languages.use(code)
         for style in (style for style in STYLES if style.brief):
             narrator = narrator_for(setup, LONG_NAMES, style)
-            for match, event in told(setup, seats, 500):
-                for to in (None, 0, 1):
-                    assert len(narrator.tell(event, to)) <= 80
-                view = view_of(match, match.turn) if match.turn is not None else None
-                if view is not None:
-                    assert len(narrator.turn(view.seat, view.seat, view)) <= 80
-                    assert len(narrator.cover(view.seat)) <= 80
-                    for action in view.legal:
-                        assert len(narrator.preview(view, action)) <= 80
+            long = [
+                text
+                for text in brief_messages(narrator, setup, number, most)
+                if len(text) > BRAILLE_LINE
+            ]
+            assert not long
+
+
+@pytest.mark.parametrize(("key", "seats", "partners"), tables())
+def test_brief_messages_fit_a_braille_line_in_a_match_of_each_table(
+    languages: Languages, key: str, seats: int, partners: bool
+) -> None:
+    check_lengths(languages, Setup.make(key, seats, partners=partners), seats, 500)
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(setups(), st.integers(0, 10**6))
+def test_brief_messages_fit_a_braille_line(languages: Languages, setup: Setup, number: int) -> None:
+    check_lengths(languages, setup, number, 100)
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
