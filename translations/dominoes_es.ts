@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Un&amp;finished matches…</source>
-        <translation>Partidas sin Partidas sin a&amp;cabar…amp;terminar…</translation>
+        <translation>Partidas sin a&amp;cabar…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source>Seats are numbered from 0 in turn order. Without a display the match is played in the terminal, and where nobody can type either, computers play one and it is told. A match that somebody types is saved with every action, and offered at the next start.</source>
-        <translation>Los puestos se numeran desde 0 en orden de turno. Sin pantalla la partida se juega en el terminal, y donde tampoco puede escribir nadie, los ordenadores juegan una y se cuenta. La partida de quien escribe se guarda con cada acción y se ofrece la próxima vez.</translation>
+        <translation>Los asientos se numeran desde 0 por orden de turno. Sin pantalla se juega en el terminal, y donde tampoco puede escribir nadie, los ordenadores juegan una partida y se cuenta. La partida de quien escribe se guarda con cada acción y se ofrece la próxima vez.</translation>
     </message>
     <message>
         <source>Each choice is judged by what that seat could know then. Costs and values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same review.</source>

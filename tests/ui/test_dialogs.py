@@ -95,3 +95,15 @@ def test_score_details_before_any_hand_is_over(window: MainWindow) -> None:
     assert dialog.lines.lines[1].startswith("Score: you 0, Ben 0.")
     QTest.qWait(0)
     assert dialog.lines.hasFocus()
+
+
+def test_a_choice_is_not_narrowed_for_a_moment_when_its_texts_change(
+    window: MainWindow, preferences: Settings
+) -> None:
+    combo = settings_dialog(window).combo("text")
+    wide = combo.width()
+    assert wide > combo.sizeHint().width()
+    preferences.change(language="es")
+    QTest.qWait(60)  # Qt's own timer for this has run out
+    assert combo.width() > combo.sizeHint().width()
+    preferences.change(language="en")

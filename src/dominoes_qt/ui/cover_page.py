@@ -9,6 +9,7 @@ from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui import phrases
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.tile_line import TileLine
 from dominoes_qt.ui.widgets import Button
 
 SETTLING = 500
@@ -30,6 +31,7 @@ class CoverPage(QWidget):
         super().__init__(parent)
         self._name = ""
         self._reminds = False
+        self._picture = TileLine(self, covered=True)
         self.title = QLabel(self)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.line = QLabel(self)
@@ -37,7 +39,7 @@ class CoverPage(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(2 * SPACE)
         column.addStretch(2)
-        for widget in (self.title, self.line, self.show_button):
+        for widget in (self._picture, self.title, self.line, self.show_button):
             column.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         self.retranslate()
@@ -65,6 +67,7 @@ class CoverPage(QWidget):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
+        self._picture.restyle(look)
         self.title.setFont(look.font(TextSize.TITLE, bold=True))
         self.show_button.setMinimumWidth(look.scaled(160))
 

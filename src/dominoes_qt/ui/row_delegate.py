@@ -12,6 +12,8 @@ from dominoes_qt.ui.theme import SPACE
 
 Index = QModelIndex | QPersistentModelIndex
 
+_PAD = SPACE // 2
+"""Between the edge of a row and its text, beside what the style leaves."""
 _CORNER = SPACE * 3 // 4
 """As round as buttons are."""
 
@@ -20,30 +22,38 @@ class RowDelegate(QStyledItemDelegate):
     """Draws a row as the style does, and the ring around the current one.
 
     Attributes:
-        width: of a row, in pixels; 0 is as wide as its text.
         tight: whether rows are for reading alone, and so no higher than text needs.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look: Look | None = None
-        self.width = 0
         self.tight = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        if option.rect.isValid():
+            option.rect = _inside(option.rect)
         hint = super().sizeHint(option, index)
         least = 0 if self.tight or self.look is None else self.look.control
-        return QSize(self.width or hint.width(), max(least, hint.height() + SPACE // 2))
+        return QSize(hint.width() + 2 * _PAD, max(least, hint.height() + SPACE // 2))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
+        flag, row = QStyle.StateFlag, QRect(option.rect)
+        has_focus = bool(option.state & flag.State_HasFocus)
+        option.state &= ~flag.State_HasFocus
         if self.tight:
-            option.state &= ~QStyle.StateFlag.State_Selected
+            option.state &= ~flag.State_Selected
+        selected = bool(option.state & flag.State_Selected)
+        if selected:
+            painter.fillRect(row, option.palette.highlight())
+        option.rect = _inside(row)
         super().paint(painter, option, index)
         if has_focus and self.look is not None:
-            selected = bool(option.state & QStyle.StateFlag.State_Selected)
-            draw_ring(painter, option.rect, self.look.theme, "on_accent" if selected else "focus")
+            draw_ring(painter, row, self.look.theme, "on_accent" if selected else "focus")
+
+
+def _inside(row: QRect) -> QRect:
+    return row.adjusted(_PAD, 0, -_PAD, 0)
 
 
 class ChipDelegate(RowDelegate):

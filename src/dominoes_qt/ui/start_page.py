@@ -4,47 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from dominoes_qt.ui.board.tile_painter import paint_tile
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.theme import SPACE, TextSize
+from dominoes_qt.ui.tile_line import TileLine
 from dominoes_qt.ui.widgets import Button
-
-_LINE = ((5, 5), (5, 3), (3, 3), (3, 6), (6, 6))
-"""The tiles of the picture, as they lie from left to right."""
-
-
-class _Picture(QWidget):
-    """A few tiles in a row, doubles crosswise. It says nothing, so it has no name either."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look: Look | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def _half(self) -> int:
-        return 40 if self.look is None else self.look.eased(40)
-
-    def sizeHint(self) -> QSize:
-        halves = sum(1 if first == second else 2 for first, second in _LINE)
-        return QSize(halves * self._half, 2 * self._half)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.look is None:
-            return
-        painter = QPainter(self)
-        half, x = float(self._half), 0.0
-        for first, second in _LINE:
-            crosswise = first == second
-            width, height = (half, 2 * half) if crosswise else (2 * half, half)
-            rect = QRectF(x, half - height / 2, width, height)
-            paint_tile(painter, rect, first, second, self.look.tile())
-            x += width
-        painter.end()
 
 
 class StartPage(QWidget):
@@ -64,7 +30,7 @@ class StartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._picture = _Picture(self)
+        self._picture = TileLine(self)
         self.title = QLabel(self)
         self.line = QLabel(self)
         self.play_button = Button(self, primary=True)
@@ -120,9 +86,7 @@ class StartPage(QWidget):
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
         self.title.setFont(look.font(TextSize.TITLE, bold=True))
-        self._picture.look = look
-        self._picture.updateGeometry()
-        self._picture.update()
+        self._picture.restyle(look)
         width = max(button.sizeHint().width() for button in self._buttons)
         for button in self._buttons:
             button.setMinimumWidth(max(width, look.scaled(160)))

@@ -55,7 +55,7 @@ QCheckBox::indicator:checked {{
 }}
 QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: {radius}px; }}
 QToolButton:hover:enabled {{ background: {panel}; border-color: {line}; }}
-QTableView::item, QListView::item {{ padding: 0 {pad}px; }}
+QTableView::item {{ padding: 0 {pad}px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QHeaderView::section {{
   font-size: {small}px; color: {muted}; background: {window}; padding: {corner}px {pad}px;

@@ -64,6 +64,7 @@ class Upright(QGraphicsPixmapItem):
         self.theme = theme
         self._anchor = QPointF()
         self._outwards = (0.0, 0.0)
+        self._push = 0.0
         self._camera = Camera()
         self._ratio = 1.0
         self._body = QRectF()
@@ -80,6 +81,12 @@ class Upright(QGraphicsPixmapItem):
         self._anchor, self._outwards = anchor, outwards
         self._settle()
 
+    def push(self, pixels: float) -> None:
+        """Stand so much farther out, for something else is there."""
+        if pixels != self._push:
+            self._push = pixels
+            self._settle()
+
     def follow(self, camera: Camera, ratio: float) -> None:
         """Keep the distance on the screen; `ratio` is pixels of the screen per pixel."""
         self._camera = camera
@@ -92,7 +99,7 @@ class Upright(QGraphicsPixmapItem):
     def _settle(self) -> None:
         body = self.body()
         dx, dy = turned(self._outwards, self._camera.turn)
-        away = abs(dx) * body.width() / 2 + abs(dy) * body.height() / 2 + self.gap
+        away = abs(dx) * body.width() / 2 + abs(dy) * body.height() / 2 + self.gap + self._push
         self.setPos(self._anchor + QPointF(*self._outwards) * (away / self._camera.zoom))
 
     def body(self) -> QRectF:

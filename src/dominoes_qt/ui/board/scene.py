@@ -16,6 +16,7 @@ from dominoes_qt.ui.board.geometry import UNIT, Place
 from dominoes_qt.ui.board.layout_model import LayoutModel
 from dominoes_qt.ui.board.markers import EndMarker, StartSlot
 from dominoes_qt.ui.board.motion import Settling
+from dominoes_qt.ui.board.parting import part
 from dominoes_qt.ui.board.tile_item import TileItem
 from dominoes_qt.ui.theme import Theme
 from dominoes_qt.ui.tile_look import Faces, TileLook
@@ -129,8 +130,8 @@ class BoardScene(QGraphicsScene):
         self.theme = theme
         self._set_look(replace(self.look, theme=theme))
         parts: list[Upright | StartSlot] = [*self.markers.values(), self.slot, self.caption]
-        for part in parts:
-            part.set_theme(theme)
+        for each in parts:
+            each.set_theme(theme)
         self._show_coordinates()
         self.restyled.emit()
 
@@ -174,8 +175,9 @@ class BoardScene(QGraphicsScene):
             self._draw(item, hasty=hasty)
         if self.ghost is not None:
             self.ghost.follow(camera, ratio, hasty=hasty)
-        for part in (*self.markers.values(), *self._coordinates, self.caption):
-            part.follow(camera, ratio)
+        for chip in (*self.markers.values(), *self._coordinates, self.caption):
+            chip.follow(camera, ratio)
+        self._part_markers()
 
     def _draw(self, item: TileItem, *, hasty: bool = False) -> None:
         """Draw a tile if it is in view; others wait until they are."""
@@ -207,8 +209,12 @@ class BoardScene(QGraphicsScene):
             if arm in numbers:
                 marker.show_end(self.model.geometry.anchor(arm), numbers[arm])
                 marker.set_state(playable=arm in self._playable, hot=arm == self._hot)
+        self._part_markers()
         self.slot.setVisible(not self.tiles and self.preview_end is None)
         self.slot.set_state(playable=START in self._playable, hot=self._hot == START)
+
+    def _part_markers(self) -> None:
+        part((marker for marker in self.markers.values() if marker.isVisible()), self._camera)
 
     # The preview
 

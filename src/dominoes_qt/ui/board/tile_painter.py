@@ -15,6 +15,8 @@ from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen
 
 from dominoes_qt.ui.tile_look import Faces, TileLook
 
+_ADORNED, _INSET, _FAINT = 20, 0.12, 0.45
+"""The back has a line within its rim where half a tile is that many pixels; how, and how faint."""
 MARGIN = 0.07
 """The room around a tile for its shadow and marks, as a part of a half."""
 
@@ -68,6 +70,12 @@ def paint_back(painter: QPainter, rect: QRectF, look: TileLook) -> None:
     painter.setPen(QPen(look.theme.colour("back_rim"), max(0.05, 1 / unit)))
     painter.setBrush(look.theme.colour("back"))
     painter.drawRoundedRect(_outline(), _CORNER, _CORNER)
+    if unit >= _ADORNED:
+        ornament = look.theme.colour("back_rim")
+        ornament.setAlphaF(_FAINT)
+        painter.setPen(QPen(ornament, max(0.03, 1 / unit)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(_outline(-_INSET), _CORNER / 2, _CORNER / 2)
     painter.restore()
 
 

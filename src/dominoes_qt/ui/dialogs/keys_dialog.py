@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QStyle,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui.actions import Actions
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.models.shortcuts import ShortcutsModel
-from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.row_delegate import Index, RowDelegate
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import SPACE
 from dominoes_qt.ui.widgets import Button, ChoiceList, label_for, name
@@ -28,6 +36,37 @@ _ALONE = (
 
 _KEPT = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """Keys that choose and move; no action can have them."""
+
+
+class KeyDelegate(RowDelegate):
+    """Draws the keys in a column beside the names of the actions; readers have both in a row."""
+
+    def __init__(self, model: ShortcutsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.text = ""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row, selected = QRect(option.rect), option.state & QStyle.StateFlag.State_Selected
+        super().paint(painter, option, index)
+        ink = option.palette.highlightedText() if selected else option.palette.text()
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        names = [self._model.name(place) for place in range(self._model.rowCount())]
+        keys = [self._model.keys(place) or "–" for place in range(self._model.rowCount())]
+        measure = option.fontMetrics.horizontalAdvance
+        inner = row.adjusted(SPACE, 0, -SPACE, 0)
+        beside = max(map(measure, names)) + 4 * SPACE
+        beside = min(beside, inner.width() - max(map(measure, keys)))
+        mode, room = Qt.TextElideMode.ElideRight, beside - SPACE
+        painter.save()
+        painter.setPen(ink.color())
+        name = option.fontMetrics.elidedText(names[index.row()], mode, room)
+        painter.drawText(inner, int(flags), name)
+        painter.drawText(inner.adjusted(beside, 0, 0, 0), int(flags), keys[index.row()])
+        painter.restore()
 
 
 class KeyList(ChoiceList):
@@ -89,9 +128,9 @@ class KeysDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._announce = announce
-        self._delegate = RowDelegate(self)
         self.keys = KeyList(self)  # before its model, for a parent's first child goes first
         self.model = ShortcutsModel(actions, settings, self)
+        self._delegate = KeyDelegate(self.model, self)
         self.keys.setItemDelegate(self._delegate)
         self.keys.setModel(self.model)
         self.label = label_for(self.keys)

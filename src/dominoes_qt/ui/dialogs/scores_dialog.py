@@ -60,8 +60,8 @@ class ScoresDialog(QDialog):
         parts = (self.ledger_label, self.ledger, self.lines_label, self.lines, self.buttons)
         for row, part in enumerate(parts):
             grid.addWidget(part, row, 0)
-        grid.setRowStretch(1, 3)
-        grid.setRowStretch(3, 2)
+        grid.setRowStretch(1, 1)
+        grid.setRowStretch(3, 1)
 
     def _connect_signals(self) -> None:
         self.ledger.selectionModel().currentChanged.connect(self._show_hand)
@@ -88,7 +88,7 @@ class ScoresDialog(QDialog):
     def _show_hand(self, current: QModelIndex, _before: QModelIndex) -> None:
         hand = self._table.scores.hand_at(current.row())
         ledger = self._table.narrator.ledger
-        lines = [] if hand is None else [*ledger.steps(hand), *ledger.totals(hand)]
+        lines = [] if hand is None else [*ledger.steps(hand), ledger.totals(hand)[-1]]
         self.lines.show_lines(lines)
 
     def restyle(self, look: Look) -> None:
