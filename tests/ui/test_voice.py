@@ -11,8 +11,10 @@ from PySide6.QtTextToSpeech import QTextToSpeech
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dominoes_qt.ui import screens
 from dominoes_qt.ui import voice as voices
 from dominoes_qt.ui.announcer import Announcer
+from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Rate
 from dominoes_qt.ui.voice import Voice
 
@@ -164,3 +166,45 @@ class TestWithTheAnnouncer:
         announcer.say_text("Count 10.")
         qtbot.wait(300)
         assert spoken.words == []
+
+    def test_messages_are_said_in_their_order(
+        self,
+        qtbot: QtBot,
+        monkeypatch: pytest.MonkeyPatch,
+        announcer: Announcer,
+        spoken: Spoken,
+    ) -> None:
+        reader(monkeypatch, active=False)
+        announcer.joins = False
+        for text in ("Beto passes.", "Carla passes.", "Your turn."):
+            announcer.say_text(text)
+        qtbot.waitUntil(lambda: len(spoken.words) == 6, timeout=10_000)
+        assert spoken.words == ["Beto", "passes", "Carla", "passes", "Your", "turn"]
+
+    def test_a_reader_that_comes_ends_what_is_being_said(
+        self,
+        qtbot: QtBot,
+        monkeypatch: pytest.MonkeyPatch,
+        announcer: Announcer,
+        spoken: Spoken,
+    ) -> None:
+        reader(monkeypatch, active=False)
+        announcer.say_text("one two three four five six seven")
+        qtbot.waitUntil(lambda: bool(spoken.words), timeout=10_000)
+        reader(monkeypatch, active=True)
+        announcer.say_text("eight")
+        qtbot.wait(300)
+        assert spoken.words != ["one", "two", "three", "four", "five", "six", "seven"]
+        assert "eight" not in spoken.words
+
+
+def test_a_match_is_spoken_through_a_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow, spoken: Spoken
+) -> None:
+    reader(monkeypatch, active=False)
+    voice = window.announcer.voice = Voice(spoken.make, window)
+    voice.set_on(True, Rate.FASTER)
+    screens.begin(window, "block", 2)
+    qtbot.waitUntil(lambda: len(spoken.words) >= 7, timeout=10_000)
+    assert spoken.words[:7] == ["Hand", "1", "You", "lead", "Your", "turn", "You"]
+    voice.stop()
