@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from dominoes_qt.ui.board_news import BoardNews
 from dominoes_qt.ui.command_field import SpokenLine
 from dominoes_qt.ui.commands import Commands
 from dominoes_qt.ui.ends import ends_at
+from dominoes_qt.ui.flights import Flights
 from dominoes_qt.ui.header import BoardButtons, Heading
 from dominoes_qt.ui.look import Look, Styled
 from dominoes_qt.ui.seat_plate import SeatPlate
@@ -53,6 +54,7 @@ class TablePage(QWidget):
         self.lower_part = Pages(self)
         self._states = TableStates(table, actions)
         self._narrow_below = _NARROW
+        self.flights = Flights(self, self._way_of_a_draw)
         self.focus = TableFocus(self)
         self.tray.hand.setModel(table.hand)
         self.tray.targets.setModel(table.targets)
@@ -102,6 +104,7 @@ class TablePage(QWidget):
         table, tray = self.table, self.tray
         table.changed.connect(self.refresh)
         table.told.connect(self._show_messages)
+        table.game.happened.connect(self.flights.show)
         self.spoken.typed.connect(self._typed)
         self.proxies.activated.connect(self._tile_on_board_chosen)
         tray.hand.current_changed.connect(lambda row: table.consider(table.hand.tile_at(row)))
@@ -157,6 +160,20 @@ class TablePage(QWidget):
             covered = table.phase is Phase.COVERED
             own = table.is_own_turn
             table.note(lambda: phrases.why_not(key, covered=covered, over=over, own_turn=own))
+
+    def _way_of_a_draw(self, seat: int) -> tuple[QPoint, QPoint]:
+        """Return where the yard is told of, and where the tiles of the seat are."""
+        table, spots = self.table, {}
+        for spot in Spot:
+            at = seat_at(spot, table.viewpoint.front, table.session.setup)
+            spots[at] = self.plates[spot]
+        own = seat == table.viewer
+        goal = self.tray.hand if own else spots[seat]
+        yard = self.heading.hand
+        return (
+            yard.mapTo(self, yard.rect().center()),
+            goal.mapTo(self, goal.rect().center()),
+        )
 
     # What people do
 
@@ -267,6 +284,7 @@ class TablePage(QWidget):
         )
         for part in parts:
             part.restyle(look)
+        self.flights.restyle(look)
         self._narrow_below = look.eased(_NARROW)
         self._fit()
 

@@ -54,13 +54,12 @@ class ScoresDialog(QDialog):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
         grid.setVerticalSpacing(SPACE)
         parts = (self.ledger_label, self.ledger, self.lines_label, self.lines, self.buttons)
         for row, part in enumerate(parts):
             grid.addWidget(part, row, 0)
-        grid.setRowStretch(1, 1)
         grid.setRowStretch(3, 1)
 
     def _connect_signals(self) -> None:
@@ -78,6 +77,7 @@ class ScoresDialog(QDialog):
         """Show the ledger; before the first hand is over, there is none."""
         self.ledger.setVisible(any_hand)
         self.ledger_label.setVisible(any_hand)
+        self._grid.setRowStretch(1, int(any_hand))
 
     def _show_running(self) -> None:
         """Tell that no hand has been scored, and what is known."""
