@@ -15,6 +15,8 @@ from collections.abc import Callable, Sequence
 
 from devtools import checks, console, environment, system, translations
 from devtools.console import ROOT, Problem, warn
+from devtools.package import build
+from devtools.package import check as check_packages
 
 USAGE = """\
 Usage: python3 dev.py COMMAND [ARGS…]
@@ -25,6 +27,8 @@ Usage: python3 dev.py COMMAND [ARGS…]
   check                 lint, types, layers and translations: everything but the tests
   soak [PYTEST ARGS…]   the long runs
   system                install the system packages alone (as root), or say which are missing
+  package [--check]     build wheel, sdist, program folder and .deb into dist/; with --check try
+                        each on a fresh Debian tree (as root; name a suite to choose it)
   translate             collect texts into translations/*.ts and compile them
 """
 
@@ -86,6 +90,16 @@ def translate(arguments: Sequence[str]) -> int:
     return translations.translate()
 
 
+def package(arguments: Sequence[str]) -> int:
+    """Build every package, and try each when that is asked for."""
+    checking, *suites = arguments or [""]
+    if checking not in {"", "--check"} or len(suites) > 1:
+        refuse(arguments)
+    system.ensure(system.PACKAGE_CHECK if checking else system.PACKAGE)
+    build.build_all()
+    return checks.run_all(check_packages.all_checks(*suites)) if checking else 0
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
     "setup": setup,
@@ -93,6 +107,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "check": check,
     "soak": soak,
     "system": install_system,
+    "package": package,
     "translate": translate,
 }
 

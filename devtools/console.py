@@ -41,13 +41,13 @@ def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> 
 
 
 def capture(
-    command: Sequence[str | Path], env: Mapping[str, str] | None = None
+    command: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path = ROOT
 ) -> subprocess.CompletedProcess[str]:
     """Run a command and keep what it printed, both streams in one."""
     try:
         return subprocess.run(
             [str(part) for part in command],
-            cwd=ROOT,
+            cwd=cwd,
             env=env,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

@@ -14,9 +14,13 @@ from devtools.console import Problem, capture, environment, last_line, say, warn
 CORE = "core"
 WINDOW = "window"
 TESTS = "tests"
+BUILD = "build"
+CHECK = "check"
 PLAY_TERMINAL = frozenset({CORE})
 PLAY_WINDOW = PLAY_TERMINAL | {WINDOW}
 ALL = PLAY_WINDOW | {TESTS}
+PACKAGE = PLAY_WINDOW | {BUILD}
+PACKAGE_CHECK = PACKAGE | {CHECK}
 
 
 ENSUREPIP = "ensurepip"
@@ -50,6 +54,16 @@ def can_load(library: str) -> bool:
         return False
     return True
 
+
+def is_system_python(executable: str) -> bool:
+    """Whether this interpreter is the distribution's own, which its packages complete."""
+    return os.path.realpath(executable).startswith("/usr/bin/")
+
+
+# Debian keeps the library apart from its Python, which starts without; PyInstaller needs it.
+LIBPYTHON = Need(
+    f"libpython3.{sys.version_info.minor}.so.1.0", f"libpython3.{sys.version_info.minor}", BUILD
+)
 
 # What PySide6's wheels link to and do not bring, found with ldd on a bare Debian.
 NEEDS = (
@@ -103,6 +117,15 @@ NEEDS = (
     Need("/usr/lib*/*/girepository-1.0/Atspi-2.0.typelib", "gir1.2-atspi-2.0", TESTS),
     Need("/usr/lib/python3*/*-packages/pyatspi/__init__.py", "python3-pyatspi", TESTS),
     Need("import", "imagemagick", TESTS),
+    *((LIBPYTHON,) if is_system_python(sys.executable) else ()),
+    Need("objdump", "binutils", BUILD),
+    Need("chrpath", "chrpath", BUILD),
+    Need("dpkg-shlibdeps", "dpkg-dev", BUILD),
+    Need("debootstrap", "debootstrap", CHECK),
+    Need("desktop-file-validate", "desktop-file-utils", CHECK),
+    Need("appstreamcli", "appstream", CHECK),
+    Need("lintian", "lintian", CHECK),
+    Need("update-mime-database", "shared-mime-info", CHECK),
 )
 
 
@@ -129,11 +152,6 @@ def ensure(uses: Collection[str]) -> None:
     else:
         command = apt_line(packages_for(lacking))
         raise Problem(f"system packages are missing. Run this, then try again:\n{command}")
-
-
-def is_system_python(executable: str) -> bool:
-    """Whether this interpreter is the distribution's own, which its packages complete."""
-    return os.path.realpath(executable).startswith("/usr/bin/")
 
 
 def missing(uses: Collection[str], is_met: Callable[[Need], bool] = Need.is_met) -> list[Need]:

@@ -10,6 +10,7 @@ import importlib.metadata
 import os
 import re
 import sys
+import sysconfig
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -39,7 +40,8 @@ QT_PLUGINS = {
     "imageformats": {"qico", "qsvg"},
     "platforminputcontexts": {"composeplatforminputcontext", "ibusplatforminputcontextplugin"},
     "platforms": {"qcocoa", "qminimal", "qoffscreen", "qwayland", "qwindows", "qxcb"},
-    "platformthemes": {"qgtk3", "qxdgdesktopportal"},
+    # The theme of GTK would bring all of GTK with it; dialogs come through the portal.
+    "platformthemes": {"qxdgdesktopportal"},
     "printsupport": {"cupsprintersupport"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
     "texttospeech": {
@@ -61,6 +63,7 @@ NOT_QT_USED = re.compile(r"(av|sw)(codec|format|util|scale|resample)|opengl32sw|
 UNUSED_MODULES = (
     "PIL",
     "PySide6.QtMultimediaWidgets",
+    "attr",
     "_bz2",
     "_curses",
     "_hashlib",
@@ -71,14 +74,16 @@ UNUSED_MODULES = (
     "lzma",
     "numpy",
     "pydoc",
+    "pyexpat",
     "readline",
     "setuptools",
     "ssl",
     "tkinter",
+    "xml",
 )
 """Modules that something could import and nothing here does."""
 
-OWN_OF_PYTHON = re.compile(r"lib(ffi|sqlite3|python3|mpdec|expat|uuid|z)\b")
+OWN_OF_PYTHON = re.compile(r"lib(ffi|sqlite3|python3|mpdec|uuid|z)\b")
 """Libraries that Python is linked to, which differ between the releases of a system."""
 
 
@@ -104,6 +109,15 @@ def is_wanted(place: str, source: str = "") -> bool:
     if sys.platform == "linux" and source.startswith(("/lib/", "/usr/lib/")):
         return OWN_OF_PYTHON.match(path.name) is not None or "/python3" in source
     return True
+
+
+def needed_scripts(entries: Iterable[Entry]) -> list[Entry]:
+    """Return what runs when a program starts, without hooks that cost time for nothing here.
+
+    start.py sees to further processes; nobody looks for source code or lists packages.
+    """
+    idle = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
+    return [entry for entry in entries if entry[0] not in idle]
 
 
 def qt_library(path: PurePosixPath) -> str:
@@ -139,9 +153,21 @@ def compiled_modules() -> list[str]:
 
 
 def notices(root: Path) -> list[tuple[str, str]]:
-    """Return the licences that go with the folder."""
-    names = ("LICENSE", "THIRD-PARTY.md")
-    return [(str(root / name), ".") for name in names if (root / name).exists()]
+    """Return the licences that go with the folder: of the game, and of all that it brings."""
+    own = [root / "LICENSE", root / "THIRD-PARTY.md"]
+    given = sorted((root / "packaging" / "licences").glob("*.txt"))
+    found = [(str(file), ".") for file in own] + [(str(file), "licences") for file in given]
+    for name in ("rich", "markdown-it-py", "mdurl", "Pygments", "PyInstaller"):
+        files = importlib.metadata.files(name) or ()
+        texts = [file for file in files if re.match(r"LICEN[CS]E|COPYING", file.name)]
+        found += [(str(file.locate()), f"licences/{name}") for file in texts]
+    python = (
+        Path(sysconfig.get_path("stdlib"), "LICENSE.txt"),
+        Path(sys.base_prefix, "LICENSE.txt"),
+        Path("/usr/share/doc", f"python3.{sys.version_info.minor}", "copyright"),
+    )
+    there = [file for file in python if file.exists()]
+    return found + [(str(file), "licences/Python") for file in there[:1]]
 
 
 def windows_version(name: str, version: str) -> object:
