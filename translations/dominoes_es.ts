@@ -1918,6 +1918,10 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>The keys of a replay stay as they are.</source>
+        <translation>Las teclas de la repetición no se cambian.</translation>
+    </message>
+    <message>
         <source>Press the new key for {action}. Delete takes the key away, Escape keeps it.</source>
         <translation>Pulsa la tecla nueva para {action}. Suprimir quita la tecla, Escape la deja.</translation>
     </message>
@@ -1956,6 +1960,42 @@
     <message>
         <source>{action}: {keys}</source>
         <translation>{action}: {keys}</translation>
+    </message>
+    <message>
+        <source>Replay: one step back</source>
+        <translation>Repetición: un paso atrás</translation>
+    </message>
+    <message>
+        <source>Replay: one step forward</source>
+        <translation>Repetición: un paso adelante</translation>
+    </message>
+    <message>
+        <source>Replay: play, or stop</source>
+        <translation>Repetición: reproducir o parar</translation>
+    </message>
+    <message>
+        <source>Replay: previous hand</source>
+        <translation>Repetición: mano anterior</translation>
+    </message>
+    <message>
+        <source>Replay: next hand</source>
+        <translation>Repetición: mano siguiente</translation>
+    </message>
+    <message>
+        <source>Replay: start of the match</source>
+        <translation>Repetición: principio de la partida</translation>
+    </message>
+    <message>
+        <source>Replay: end of the match</source>
+        <translation>Repetición: final de la partida</translation>
+    </message>
+    <message>
+        <source>Replay: jump to a hand</source>
+        <translation>Repetición: saltar a una mano</translation>
+    </message>
+    <message>
+        <source>Replay: jump to a score</source>
+        <translation>Repetición: saltar a una puntuación</translation>
     </message>
 </context>
 <context>

@@ -24,11 +24,13 @@ from dominoes_qt.session.history.rows import Result, Sort, Wanted
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui.dialogs import DialogKey
+from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
 from dominoes_qt.ui.history.dialog import HistoryDialog
 from dominoes_qt.ui.history.matches import PAGE, MatchesModel
 from dominoes_qt.ui.history.statistics import StatisticsModel
 from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.replay.dialog import ReplayDialog, playable
+from dominoes_qt.ui.replay.keys import ReplayKey
 from dominoes_qt.ui.screens import SCREENS
 from dominoes_qt.ui.unexpected import Unexpected
 from tests.session.test_endurance import long_match
@@ -279,6 +281,49 @@ class TestReplay:
         qtbot.waitUntil(lambda: replay.player.step == replay.player.last)
         assert not replay.player.is_playing
         assert replay.controls.play.text() == "Pla&y"
+
+    def test_the_keyboard_alone_reaches_everything(
+        self, with_history: MainWindow, qtbot: QtBot
+    ) -> None:
+        replay = replay_of(opened(with_history), "Block")
+        player, control = replay.player, Qt.KeyboardModifier.ControlModifier
+
+        def press(key: Qt.Key) -> None:
+            QTest.keyClick(replay.focusWidget(), key, control)
+
+        qtbot.waitUntil(replay.isActiveWindow)
+        press(Qt.Key.Key_End)
+        assert player.step == player.last
+        press(Qt.Key.Key_Left)
+        assert player.step == player.last - 1
+        press(Qt.Key.Key_Home)
+        press(Qt.Key.Key_Right)
+        assert player.step == 1
+        press(Qt.Key.Key_PageDown)
+        assert (player.state.hand, player.state.action) == (1, 0)
+        press(Qt.Key.Key_PageUp)
+        assert player.step == 0
+        press(Qt.Key.Key_Space)
+        assert player.is_playing
+        press(Qt.Key.Key_Space)
+        assert not player.is_playing
+        press(Qt.Key.Key_G)
+        assert replay.focusWidget() is replay.controls.hand
+        press(Qt.Key.Key_F)
+        assert replay.focusWidget() is replay.controls.points
+
+    def test_its_keys_are_in_the_keyboard_help(self, with_history: MainWindow) -> None:
+        with_history.open(DialogKey.KEYS)
+        dialog = with_history.dialog
+        assert isinstance(dialog, KeysDialog)
+        rows = range(dialog.model.rowCount())
+        fixed = [dialog.model.text(row) for row in rows if dialog.model.is_fixed(row)]
+        assert len(fixed) == len(ReplayKey)
+        assert "Replay: one step back: Ctrl+Left" in fixed
+        dialog.keys.set_row(rows[-1])
+        dialog.keys.chosen.emit(rows[-1])
+        assert not dialog.keys.waits
+        assert dialog.line.text() == "The keys of a replay stay as they are."
 
     def test_the_rows_of_the_list_are_steps(self, with_history: MainWindow) -> None:
         replay = replay_of(opened(with_history), "Block")

@@ -157,6 +157,9 @@ class KeysDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _wait(self, row: int) -> None:
+        if self.model.is_fixed(row):
+            self._say(QCoreApplication.translate("Keys", "The keys of a replay stay as they are."))
+            return
         self.keys.waits = True
         text = QCoreApplication.translate(
             "Keys", "Press the new key for {action}. Delete takes the key away, Escape keeps it."

@@ -11,11 +11,12 @@ from dominoes_qt.narrate import words
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui.actions import TABLE, Actions, Key
 from dominoes_qt.ui.models.hand import NO_INDEX, Index
+from dominoes_qt.ui.replay.keys import REPLAY_KEYS
 from dominoes_qt.ui.settings import Settings
 
 
 class ShortcutsModel(QAbstractListModel):
-    """One row an action, in the order of the menus."""
+    """One row an action, in the order of the menus; then the keys of a replay, which stay."""
 
     def __init__(self, actions: Actions, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -23,10 +24,10 @@ class ShortcutsModel(QAbstractListModel):
         self._settings = settings
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(TABLE)
+        return 0 if parent.isValid() else len(TABLE) + len(REPLAY_KEYS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or not 0 <= index.row() < len(TABLE):
+        if not index.isValid() or not 0 <= index.row() < self.rowCount():
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(index.row())
@@ -40,13 +41,21 @@ class ShortcutsModel(QAbstractListModel):
 
     def name(self, row: int) -> str:
         """Return what an action is called, without the marks of a menu."""
+        if self.is_fixed(row):
+            return REPLAY_KEYS[row - len(TABLE)].text
         return self._actions[TABLE[row].key].text().replace("&", "").rstrip("…")
 
     def keys(self, row: int) -> str:
         """Return the keys that do an action now; empty where none does."""
         native = QKeySequence.SequenceFormat.NativeText
+        if self.is_fixed(row):
+            return QKeySequence(REPLAY_KEYS[row - len(TABLE)].value).toString(native)
         bound = self._actions[TABLE[row].key].shortcuts()
         return words.any_of([each.toString(native) for each in bound])
+
+    def is_fixed(self, row: int) -> bool:
+        """Return whether no other keys can be given."""
+        return row >= len(TABLE)
 
     def holder(self, keys: QKeySequence, but: int) -> int:
         """Return the row of another action that has these keys, or -1."""
@@ -70,7 +79,7 @@ class ShortcutsModel(QAbstractListModel):
 
     def retell(self) -> None:
         """Say everything again."""
-        self.dataChanged.emit(self.index(0), self.index(len(TABLE) - 1))
+        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
 
 def row_of(key: Key) -> int:

@@ -9,12 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 from dominoes_qt.narrate import words
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui.look import Look
+from dominoes_qt.ui.replay.keys import ReplayKey
 from dominoes_qt.ui.replay.player import ReplayPlayer
 from dominoes_qt.ui.theme import SPACE
 from dominoes_qt.ui.widgets import Button, Combo, label_for, name
-
-_KEYS = ("Ctrl+PgUp", "Ctrl+Left", "", "Ctrl+Right", "Ctrl+PgDown")
-"""Those of the buttons to step, in their order; the one to play has its letter alone."""
 
 _SHORT = 8
 """How many letters of a side there is always room for."""
@@ -34,6 +32,11 @@ class NumberField(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setKeyboardTracking(False)
+
+    def jump_to(self) -> None:
+        """Take the focus, ready for another number to be typed."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -73,7 +76,7 @@ class Controls(QWidget):
         self.labels = [label_for(field) for field in (self.hand, self.side, self.points)]
         self.hand.setRange(1, max(1, player.replay.hands))
         self.points.setRange(1, _MOST_POINTS)
-        self._shortcuts = [QShortcut(QKeySequence(key), self) for key in _KEYS]
+        self._shortcuts = {key: QShortcut(QKeySequence(key.value), self) for key in ReplayKey}
         self._lay_out()
         self._connect_signals()
 
@@ -103,8 +106,12 @@ class Controls(QWidget):
         self.play.clicked.connect(lambda: player.play(not player.is_playing))
         self.forward.clicked.connect(lambda: player.go_to(player.step + 1))
         self.last.clicked.connect(lambda: self._turn_hand(1))
-        for shortcut, button in zip(self._shortcuts, self.steps, strict=True):
-            shortcut.activated.connect(button.click)
+        for key, button in self._stepping.items():
+            self._shortcuts[key].activated.connect(button.click)
+        self._shortcuts[ReplayKey.START].activated.connect(lambda: player.go_to(0))
+        self._shortcuts[ReplayKey.END].activated.connect(lambda: player.go_to(player.last))
+        for key, field in ((ReplayKey.TO_HAND, self.hand), (ReplayKey.TO_SCORE, self.points)):
+            self._shortcuts[key].activated.connect(field.jump_to)
         self.hand.valueChanged.connect(lambda number: player.go_to_hand(number - 1))
         self.points.entered.connect(self._find)
         self.search.clicked.connect(self._find)
@@ -112,6 +119,16 @@ class Controls(QWidget):
         self.review.clicked.connect(self.reviewing)
         self.close_button.clicked.connect(self.left)
         player.played.connect(self._name_play)
+
+    @property
+    def _stepping(self) -> dict[ReplayKey, Button]:
+        return {
+            ReplayKey.LAST_HAND: self.first,
+            ReplayKey.BACK: self.back,
+            ReplayKey.PLAY: self.play,
+            ReplayKey.FORWARD: self.forward,
+            ReplayKey.NEXT_HAND: self.last,
+        }
 
     def _turn_hand(self, by: int) -> None:
         """Go to the start of another hand; from within one, back to its own start first."""
@@ -183,10 +200,10 @@ class Controls(QWidget):
             name(field, text.replace("&", ""), about)
         sides = range(self._player.setup.sides)
         self.side.set_items([(self._player.narrator.side(side), side) for side in sides])
-        for button, shortcut in zip(self.steps, self._shortcuts, strict=True):
-            native = QKeySequence.SequenceFormat.NativeText
-            button.setAccessibleDescription(shortcut.key().toString(native))
-            button.setToolTip(shortcut.key().toString(native))
+        for key, button in self._stepping.items():
+            shown = QKeySequence(key.value).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setAccessibleDescription(shown)
+            button.setToolTip(shown)
 
     def _name_play(self, *_playing: object) -> None:
         self.play.setText(
