@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dominoes_qt.engine.actions import Draw, Nominate, Pass
-from dominoes_qt.engine.match import Match
+from dominoes_qt.engine.match import Match, apply
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.view import SeatView, view_of
 from dominoes_qt.players.base import Budget
@@ -121,6 +121,22 @@ def test_what_must_be_done_is_done_without_thinking() -> None:
     assert Hard().choose(passing, Random(), none) == Pass()
     assert Hard().choose(drawing, Random(), none) == Draw()
     assert [choice.action for choice in rated(drawing)] == [Draw()]
+
+
+def test_a_pass_that_ends_the_hand_is_rated_too() -> None:
+    """What it leads to is over: there is nothing to play out."""
+    low = "0-0 1-0 1-1 2-0 2-1 2-2 3-0"
+    view = view_after(Setup.make("block", 2), ["6-6", low], "0 6-6")
+    blocked = 0
+    for number in range(60):
+        match = random_match(Setup.make("draw", 3), number, 0)
+        while match.hand is not None:
+            passes = match.hand.position.passes
+            if match.legal == (Pass(),) and passes == 2:
+                blocked += len(rated(view_to_act(match))) == 1
+            match, _ = apply(match, match.hand.turn, match.legal[0])
+    assert blocked
+    assert [choice.action for choice in rated(view)] == [Pass()]
 
 
 def test_a_cancelled_search_gives_a_legal_action_at_once() -> None:

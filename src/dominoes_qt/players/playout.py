@@ -63,10 +63,10 @@ def playout(position: Position, gains: Gains, stakes: Stakes, thumb: Thumb) -> f
             drawn += 1
             moves = plays_at(table.ends, hands[turn])
             continue
+        elif passes == seats:
+            return stakes.of_end(tuple(hands), gains, key_bone=False)
         else:
             passes += 1
-            if passes == seats:
-                return stakes.of_end(tuple(hands), gains, key_bone=False)
         turn = turn + 1 if turn + 1 < seats else 0
         moves = plays_at(table.ends, hands[turn])
 
