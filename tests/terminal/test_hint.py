@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from dominoes_qt.engine.actions import Draw, Pass
+from dominoes_qt.engine.actions import Draw, Pass, Play
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.players.base import Budget
 from dominoes_qt.terminal import hint
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import DataFault
+from tests.engine.strategies import tables
 from tests.terminal.typing import Keyboard, Screen, Sitting, session_of
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -55,6 +56,41 @@ def test_json_names_the_seat_the_action_why_and_all_choices(record: Path) -> Non
     values = [choice["value"] for choice in said["choices"]]
     assert values == sorted(values, reverse=True)
     assert said["reason"].endswith(".")
+
+
+KEYS = {"play": ["do", "tile", "at"], "nominate": ["do", "poser"], "draw": ["do"], "pass": ["do"]}
+
+
+@pytest.mark.parametrize(("profile", "seats", "partners"), tables())
+def test_every_game_from_start_to_end(
+    profile: str, seats: int, partners: bool, tmp_path: Path
+) -> None:
+    """At every turn of a hand, the JSON is as it is agreed, and holds just what is allowed."""
+    setup = Setup.make(profile, seats, partners=partners)
+    session, file, done = session_of(setup, persons=seats), tmp_path / "match.json", set()
+    while not session.finished or (profile == "six-love" and "nominate" not in done):
+        if session.between_hands:
+            session.next_hand()
+        assert session.turn is not None
+        view = session.view(session.turn)
+        assert view is not None
+        if len(view.legal) > 1 or not isinstance(view.legal[0], Play):
+            file.write_text(json.dumps(session.record()), "utf-8")
+            said = json.loads(asked(file, samples=2))
+            assert list(said) == ["seat", "action", "reason", "choices"]
+            assert said["seat"] == view.seat
+            assert said["action"] == said["choices"][0]["action"]
+            for choice in said["choices"]:
+                assert list(choice) == ["action", "value"]
+                assert list(choice["action"]) == KEYS[choice["action"]["do"]]
+                assert isinstance(choice["value"], float)
+                assert str(choice["value"]) != "-0.0"
+            told = [json.dumps(choice["action"]) for choice in said["choices"]]
+            assert sorted(told) == sorted(json.dumps(hint.action_as_json(a)) for a in view.legal)
+            done.add(said["action"]["do"])
+        session.submit(view.seat, view.legal[0])
+    assert "play" in done
+    assert ("draw" in done) <= setup.profile.drawing
 
 
 def test_the_same_samples_and_seed_give_the_same(record: Path) -> None:
