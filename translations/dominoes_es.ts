@@ -464,12 +464,8 @@
         <translation>{poser} sale, por designación rehecha.</translation>
     </message>
     <message>
-        <source>{player}&apos;s turn. Tiles covered.</source>
-        <translation>Le toca a {player}. Fichas tapadas.</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s turn. The tiles are covered until {player} wants to see them.</source>
-        <translation>Le toca a {player}. Las fichas siguen tapadas hasta que {player} quiera verlas.</translation>
+        <source>{player}&apos;s turn. The tiles are covered.</source>
+        <translation>Le toca a {player}. Las fichas están tapadas.</translation>
     </message>
     <message>
         <source>The hand begins again.</source>

@@ -178,8 +178,7 @@ def test_restart_and_cover(languages: Languages) -> None:
     narrator = Narrator(FIVES, NAMES[:2])
     languages.use("en")
     assert narrator.restarted() == "The hand begins again."
-    assert narrator.cover(1) == ("Beto's turn. The tiles are covered until Beto wants to see them.")
+    assert narrator.cover(1) == "Beto's turn. The tiles are covered."
     languages.use("es")
     assert narrator.restarted() == "La mano vuelve a empezar."
-    brief = Narrator(FIVES, NAMES[:2], Style(Detail.BRIEF))
-    assert brief.cover(1) == "Le toca a Beto. Fichas tapadas."
+    assert narrator.cover(1) == "Le toca a Beto. Las fichas están tapadas."

@@ -23,26 +23,63 @@ class Journey:
         match: what `table.py` is told of the match; without it, the program begins at its start.
     """
 
-    keys: str
+    keys: tuple[str, ...]
     match: tuple[str, ...] = ()
 
 
-SET_UP = "Return Down Return Down Down shift+Tab shift+Tab Return wait:1"
-"""From the start page over the set-up, Classic with four seats, into the match."""
+MATCH = Journey(
+    (
+        # The start page and the set-up: Classic with four seats.
+        "Return Down Return Down Down shift+Tab shift+Tab Return wait:1",
+        # A hint and a step back, an end, a refused draw, undo and redo.
+        "h Escape Return Down Return Return wait:1 ctrl+d ctrl+z ctrl+y",
+        # The rest of the hand, and its settlement.
+        *("Return " * 8, "wait:1 shift+Tab Down Down Down"),
+        # Score details, Spanish and back, and the history with a replay.
+        "F3 wait:1 Down Down Tab Down Escape",
+        "ctrl+comma wait:1 Down wait:1 Escape s ctrl+comma wait:1 Up wait:1 Escape",
+        "ctrl+shift+h wait:2 Return wait:2 Right Right Escape Escape",
+    )
+)
 
-PLAY = "h Escape Home Return End Return Escape ctrl+d h Return ctrl+z ctrl+y u"
-"""A hint, a step back, a refused tile, a draw that is refused, undo and redo."""
+ASKING = Journey(
+    (
+        # The rules where they fit, and a worked example.
+        "F1 wait:1 Up Down shift+Tab End Up Up Return wait:1 Return alt+End wait:1 Escape",
+        # A play, the board, and all questions.
+        "Return Return wait:1 F6 Right F6 e t l c w a v s d g r",
+        # Messages, the keyboard, commands that are understood or not, and a refused tile.
+        "m wait:1 Up Escape k wait:1 Down Escape shift+F1 wait:1 Down Escape",
+        "colon type:help Return colon type:what Return colon type:0-0 Return",
+    ),
+    ("all-fives", "2", "1"),
+)
 
-JOURNEYS = {
-    "match": Journey(f"{SET_UP} {PLAY}"),
-    "cover": Journey("t Return t Return Return wait:1 r Return", ("draw", "4", "2")),
-}
+COVER = Journey(
+    (
+        "t Return t Return Return wait:1 r t Return Return Return wait:1 ctrl+z Return ctrl+z wait:1",
+    ),
+    ("draw", "4", "2"),
+)
+"""Two people here and two computers: covers, a question and undo under them."""
+
+JOURNEYS = {"match": MATCH, "asking": ASKING, "cover": COVER}
 
 
-@pytest.mark.parametrize("name", JOURNEYS)
-@pytest.mark.parametrize("language", transcripts.PREFIXES)
-def test_a_journey(name: str, language: str, tmp_path: Path) -> None:
+def travel(name: str, language: str, tmp_path: Path) -> None:
     journey = JOURNEYS[name]
     arguments = [str(tmp_path / "s.ini"), language, *journey.match]
     program = "table.py" if journey.match else "window.py"
-    transcripts.check(name, language, arguments, journey.keys.split(), program)
+    transcripts.check(name, language, arguments, " ".join(journey.keys).split(), program)
+
+
+@pytest.mark.parametrize(("name", "language"), [("match", "es"), ("asking", "en"), ("cover", "es")])
+def test_a_journey(name: str, language: str, tmp_path: Path) -> None:
+    travel(name, language, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", JOURNEYS)
+@pytest.mark.parametrize("language", transcripts.PREFIXES)
+def test_every_journey(name: str, language: str, tmp_path: Path) -> None:
+    travel(name, language, tmp_path)

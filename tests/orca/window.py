@@ -21,8 +21,7 @@ DEAL = 7
 def main(arguments: list[str]) -> int:
     """Show the window as a player meets it for the first time, but in no hurry."""
     file, language = arguments
-    secrets.randbits = lambda _bits: 1
-    secrets.randbelow = lambda _limit: DEAL - 1
+    vars(secrets).update(randbits=lambda _bits: 1, randbelow=lambda _limit: DEAL - 1)
     settings = Settings(QSettings(file, QSettings.Format.IniFormat))
     settings.change(language=language, speed=Speed.INSTANT, still=True, theme=ThemeKey.LIGHT)
     return app.main(app.WindowOptions(settings_file=Path(file)))

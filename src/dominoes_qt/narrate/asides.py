@@ -101,13 +101,7 @@ class Asides:
 
     def cover(self, seat: int) -> str:
         """Return whose turn it is while all tiles are covered."""
-        text = (
-            QCoreApplication.translate("Asides", "{player}'s turn. Tiles covered.")
-            if self.style.brief
-            else QCoreApplication.translate(
-                "Asides", "{player}'s turn. The tiles are covered until {player} wants to see them."
-            )
-        )
+        text = QCoreApplication.translate("Asides", "{player}'s turn. The tiles are covered.")
         return fill(text, player=self.table.seat(seat))
 
 
