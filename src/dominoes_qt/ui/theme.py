@@ -242,9 +242,7 @@ def resolve(key: ThemeKey) -> Theme:
 
     hints = QGuiApplication.styleHints()
     dark = hints.colorScheme() is Qt.ColorScheme.Dark
-    wish = getattr(_accessibility(), "contrastPreference", None)
-    high = wish is not None and wish() is Qt.ContrastPreference.HighContrast
-    if high:
+    if _wish("contrastPreference") is Qt.ContrastPreference.HighContrast:
         return _CONTRAST_DARK if dark else _CONTRAST_LIGHT
     return _DARK if dark else _LIGHT
 
@@ -263,14 +261,19 @@ def at_first(key: ThemeKey) -> Theme:
 
 def motion_is_reduced() -> bool:
     """Return whether the system asks for less motion (Qt tells it from 6.12 on)."""
-    wish = getattr(_accessibility(), "motionPreference", None)
-    return wish is not None and "Reduce" in str(wish())
+    return "Reduce" in str(_wish("motionPreference"))
 
 
-def _accessibility() -> object:
-    """Return Qt's hints about accessibility, or `None` before Qt had any."""
-    hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
-    return None if hints is None else hints()
+def _wish(name: str) -> object:
+    """Return what the system prefers, by the name of Qt's question; `None` where Qt has none.
+
+    The hints are kept until they have answered: PySide6 6.12 lets go of what lies within them.
+    """
+    hints = QGuiApplication.styleHints()
+    ask_for = getattr(hints, "accessibility", None)
+    within = None if ask_for is None else ask_for()
+    question = getattr(within, name, None)
+    return None if question is None else question()
 
 
 def palette(theme: Theme) -> QPalette:
