@@ -3861,10 +3861,6 @@
         <translation>Una pista te enseña de antemano una buena jugada y te dice por qué lo es. Solo se hace si la confirmas. En Seis-cero puedes pedirla también para designar.</translation>
     </message>
     <message>
-        <source>Value of each choice, in the menu Turn, lists everything that you may do with what it is worth: the points (in Six-Love, games) that your side can expect, less those of the others, until the end of the hand.</source>
-        <translation>Valor de cada elección, en el menú Turno, da todo lo que puedes hacer con lo que vale: los puntos (en Six-Love, juegos) que puede esperar tu bando, menos los de los demás, hasta el final de la mano.</translation>
-    </message>
-    <message>
         <source>After a hand you can review it: for each time that you had a choice, it says what the hard computer would have done with what you could know then, why, and how many points your choice cost. Differences that may be chance cost nothing.</source>
         <translation>Terminada una mano, puedes revisarla: de cada vez que tuviste elección, se dice qué habría hecho el ordenador difícil con lo que podías saber entonces, por qué, y cuántos puntos costó tu elección. Las diferencias que pueden ser azar no cuestan nada.</translation>
     </message>
@@ -3883,6 +3879,10 @@
     <message>
         <source>While it is covered, no private tile is on the screen, in the message history or within reach of a screen reader.</source>
         <translation>Mientras está tapada, no hay ninguna ficha de nadie en la pantalla, ni en el historial de mensajes, ni al alcance de un lector de pantalla.</translation>
+    </message>
+    <message>
+        <source>Value of each choice, in the menu Turn, lists everything that you may do with what it is worth: the points, or games, that your side can expect, less those of the others, until the end of the hand.</source>
+        <translation>Valor de cada elección, en el menú Turno, da todo lo que puedes hacer con lo que vale: los puntos, o juegos, que puede esperar tu bando, menos los de los demás, hasta el final de la mano.</translation>
     </message>
     <message>
         <source>Undo takes back the last action of a person at this table, and with it what the computers replied. It reaches across hands, to the start of the match. Redo puts everything back.</source>

@@ -122,24 +122,7 @@ def _privacy(w: Words) -> Texts:
             " confirm it. In Six-Love you can get one for the nomination too.",
         ),
     )
-    yield (
-        "values",
-        w.translate(
-            "RulesProgram",
-            "Value of each choice, in the menu Turn, lists everything that you may do with what it"
-            " is worth: the points (in Six-Love, games) that your side can expect, less those of"
-            " the others, until the end of the hand.",
-        ),
-    )
-    yield (
-        "review",
-        w.translate(
-            "RulesProgram",
-            "After a hand you can review it: for each time that you had a choice, it says what the"
-            " hard computer would have done with what you could know then, why, and how many"
-            " points your choice cost. Differences that may be chance cost nothing.",
-        ),
-    )
+    yield from _values(w)
     yield (
         "computers",
         w.translate(
@@ -167,6 +150,27 @@ def _privacy(w: Words) -> Texts:
             "RulesProgram",
             "While it is covered, no private tile is on the screen, in the message history or"
             " within reach of a screen reader.",
+        ),
+    )
+
+
+def _values(w: Words) -> Texts:
+    yield (
+        "values",
+        w.translate(
+            "RulesProgram",
+            "Value of each choice, in the menu Turn, lists everything that you may do with what it"
+            " is worth: the points, or games, that your side can expect, less those of the others,"
+            " until the end of the hand.",
+        ),
+    )
+    yield (
+        "review",
+        w.translate(
+            "RulesProgram",
+            "After a hand you can review it: for each time that you had a choice, it says what the"
+            " hard computer would have done with what you could know then, why, and how many"
+            " points your choice cost. Differences that may be chance cost nothing.",
         ),
     )
 
