@@ -147,13 +147,23 @@ class Unexpected(QObject):
             self._caught(caught.exc_type, caught.exc_value, caught.exc_traceback)
 
     def show(self, error: Exception) -> None:
-        """Save the match and show what happened; while that is shown, others are only logged."""
+        """Save the match and show what happened; while that is shown, others are only logged.
+
+        What cannot be shown ends the program, for it would come again and again.
+        """
         saved = self._save()
         if self.dialog is not None:
             return
+        try:
+            self._open(logs.details(error), saved=saved)
+        except Exception as another:
+            _log.error("not shown", exc_info=another)
+            QCoreApplication.exit(1)
+
+    def _open(self, details: str, *, saved: bool) -> None:
         if self._window.table is not None:
             self._window.table.game.pause("error")
-        dialog = self.dialog = ErrorDialog(logs.details(error), saved=saved, window=self._window)
+        dialog = self.dialog = ErrorDialog(details, saved=saved, window=self._window)
         dialog.finished.connect(self._go_on)
         dialog.open()
 
