@@ -15,19 +15,27 @@ FRAME = {
     "app",
     "cli",
     "compat",
+    "engine",
+    "engine.errors",
     "narrate",
     "narrate.fill",
     "narrate.language",
     "narrate.style",
+    "session",
+    "session.errors",
+    "session.saves",
+    "session.saves.files",
     "terminal",
     "terminal.display",
     "ui",
     "ui.look",
     "ui.main_window",
     "ui.settings",
+    "ui.settings_file",
     "ui.style_sheet",
     "ui.theme",
     "ui.tile_look",
+    "ui.window_size",
 }
 """The modules that the frame of the window needs; whatever else is imported keeps it waiting."""
 NOT_NEEDED = {"json", "rich", "sqlite3", "subprocess", "PySide6.QtSvg"}
@@ -48,7 +56,7 @@ def tell(window):
     told["colour"] = window.grab().toImage().pixelColor(640, 360).name()
     told["furnished"] = window.is_furnished
 
-def then(window, options):
+def then(window, options, fault):
 """
 END = """
 
@@ -90,7 +98,7 @@ def test_the_frame_is_the_window_and_all_of_it_comes_at_once(tmp_path: Path) -> 
     then = """
 tell(window)
 before = dict(told)
-fill(window, options)
+fill(window, options, fault)
 QApplication.processEvents()
 tell(window)
 told["before"] = before
@@ -110,7 +118,7 @@ QApplication.quit()
 def test_closing_the_frame_ends_the_program(tmp_path: Path) -> None:
     then = """
 window.close()
-fill(window, options)
+fill(window, options, fault)
 told["furnished"] = window.is_furnished
 """
     told = start(tmp_path, then)
@@ -122,7 +130,7 @@ def test_an_error_in_filling_the_window_is_shown(tmp_path: Path) -> None:
 def fail(*_):
     raise ValueError
 app._furnish = fail
-fill(window, options)
+fill(window, options, fault)
 def look():
     dialog = QApplication.activeModalWidget()
     told["details"] = dialog.details.toPlainText()
@@ -137,7 +145,7 @@ QTimer.singleShot(50, look)
 
 def test_what_is_asked_for_is_begun(tmp_path: Path) -> None:
     then = """
-fill(window, options)
+fill(window, options, fault)
 session = window.table.session
 told["match"] = [session.setup.profile.key, session.number, session.seats[0].name]
 QApplication.quit()
@@ -148,7 +156,7 @@ QApplication.quit()
 
 def test_a_deal_number_alone_waits_for_the_game(tmp_path: Path) -> None:
     then = """
-fill(window, options)
+fill(window, options, fault)
 told["page"], told["deal"] = window.page.value, window.setup_page.form.deal.value()
 QApplication.quit()
 """
@@ -157,9 +165,9 @@ QApplication.quit()
 
 
 def test_a_match_that_was_left_goes_on(tmp_path: Path) -> None:
-    start(tmp_path, "fill(window, options)\nwindow.close()", "play", "--profile", "block")
+    start(tmp_path, "fill(window, options, fault)\nwindow.close()", "play", "--profile", "block")
     then = """
-fill(window, options)
+fill(window, options, fault)
 told["page"], told["focus"] = window.page.value, window.isAncestorOf(QApplication.focusWidget())
 QApplication.quit()
 """

@@ -29,7 +29,7 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.ui import settings_file
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
-from dominoes_qt.ui.window_size import remember_size
+from dominoes_qt.ui.window_size import show_as_left
 
 if TYPE_CHECKING:
     from dominoes_qt.engine.profiles import Setup
@@ -81,8 +81,7 @@ def main(
     languages.use(options.language or settings.values.language or None)
     window = MainWindow(app, settings, languages)
     _FirstPaint(window).done.connect(partial(_fill, window, options, fault))
-    remember_size(window, settings.store)
-    window.show()
+    show_as_left(window, settings.store)
     return app.exec()
 
 

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.session.seats import LONGEST_NAME, Kind, Seat
-from dominoes_qt.ui.main_window import USUAL_SIZE, MainWindow
+from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.screens import SCREENS, looked_at
 from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.window_size import USUAL_SIZE
 from tests.ui.conftest import OpenWindow
 
 SHOWS_TEXT = (QLabel, QPushButton, QCheckBox, QComboBox)

@@ -16,7 +16,7 @@ from dominoes_qt.ui.window_size import (
     USUAL_SIZE,
     first_geometry,
     keep_within_screen,
-    remember_size,
+    show_as_left,
 )
 
 
@@ -53,15 +53,14 @@ def test_a_window_fills_a_small_screen_and_comes_back_as_it_was_left(
         qtbot.addWidget(window)
     available = first.screen().availableGeometry()
     assert first_geometry(available) is None  # that of the tests is small
-    remember_size(first, store)
+    show_as_left(first, store)
     assert first.windowState() & Qt.WindowState.WindowMaximized
     first.setWindowState(Qt.WindowState.WindowNoState)
-    first.show()
     first.setGeometry(60, 50, 500, 400)
     app = QCoreApplication.instance()
     assert app is not None
     app.aboutToQuit.emit()
-    remember_size(second, store)
+    show_as_left(second, store)
     assert second.size() == QSize(500, 400)
     assert not second.windowState() & Qt.WindowState.WindowMaximized
 

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QSize, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -17,6 +17,7 @@ from dominoes_qt.ui.look import Look, Styled
 from dominoes_qt.ui.settings import Preferences, Settings
 from dominoes_qt.ui.style_sheet import style_sheet
 from dominoes_qt.ui.theme import TextSize
+from dominoes_qt.ui.window_size import USUAL_SIZE
 
 # Whatever is not needed for the frame is imported where it is made.
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from dominoes_qt.ui.table import Table
     from dominoes_qt.ui.table_page import TablePage
 
-USUAL_SIZE = QSize(1280, 720)
 SETTING_UP = "setting up"
 """The reason to pause while another match is set up."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QRect, QSettings, QSize, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QRect, QSettings, QSize
 from PySide6.QtWidgets import QWidget
 
 USUAL_SIZE = QSize(1280, 720)
@@ -25,24 +25,27 @@ def first_geometry(available: QRect) -> QRect | None:
     return geometry
 
 
-def remember_size(window: QWidget, store: QSettings) -> None:
-    """Give a window the size and place it was left with, and keep what it is left with now."""
+def show_as_left(window: QWidget, store: QSettings) -> None:
+    """Show a window with the size and place it was left with; keep what it is left with now."""
     kept = store.value(_KEY)
-    if not (isinstance(kept, QByteArray) and window.restoreGeometry(kept)):
-        _use_screen(window)
+    if isinstance(kept, QByteArray) and window.restoreGeometry(kept):
+        window.show()
+    else:
+        _show_first(window)
     app = QCoreApplication.instance()
     if app is not None:
         app.aboutToQuit.connect(lambda: store.setValue(_KEY, window.saveGeometry()))
 
 
-def _use_screen(window: QWidget) -> None:
+def _show_first(window: QWidget) -> None:
     available = window.screen().availableGeometry()
     geometry = first_geometry(available)
     if geometry is None:
         window.resize(available.size() - _FRAME)
-        window.setWindowState(Qt.WindowState.WindowMaximized)
+        window.showMaximized()
     else:
         window.setGeometry(geometry)
+        window.show()
 
 
 def keep_within_screen(dialog: QWidget, wanted: QSize) -> None:
