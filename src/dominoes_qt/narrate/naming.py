@@ -10,7 +10,7 @@ from dominoes_qt.narrate.fill import fill
 
 
 def profile(key: str) -> str:
-    """Return the name of a profile."""
+    """Return the name of a profile; of one that another version has, its key."""
     return {
         "block": QCoreApplication.translate("Names", "Block"),
         "draw": QCoreApplication.translate("Names", "Draw"),
@@ -18,7 +18,7 @@ def profile(key: str) -> str:
         "classic": QCoreApplication.translate("Names", "Classic"),
         "muggins": QCoreApplication.translate("Names", "Muggins"),
         "six-love": QCoreApplication.translate("Names", "Six-Love (partners)"),
-    }[key]
+    }.get(key, key)
 
 
 def describe(of: Profile) -> str:
