@@ -130,7 +130,6 @@ class SettingsDialog(QDialog):
             for below, field in enumerate(section, start=1):
                 self._place(field, row + below, side)
             row += 1 + len(section)
-        self._grid.setColumnMinimumWidth(2, 2 * SPACE if two_columns else 0)
         for column in (1, 4):
             self._grid.setColumnStretch(column, 1 if two_columns or column == 1 else 0)
         self._grid.setRowStretch(sum(map(len, _SECTIONS)) + len(_SECTIONS), 1)
@@ -178,9 +177,11 @@ class SettingsDialog(QDialog):
         return self._area.verticalScrollBar().sizeHint().width()
 
     def _wanted(self) -> QSize:
-        """Return a size in which nothing has to be scrolled."""
+        """Return a size in which nothing has to be scrolled, unless its window is lower."""
         around = self.sizeHint() - self._area.sizeHint()
-        return self._grid.sizeHint() + QSize(self._bar, 0) + around
+        size = self._grid.sizeHint() + QSize(self._bar, 0) + around
+        parent = self.parentWidget()
+        return size if parent is None else QSize(size.width(), min(size.height(), parent.height()))
 
     def retranslate(self) -> None:
         """Name everything in the language of now, and show what is set."""
