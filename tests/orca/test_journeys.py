@@ -34,7 +34,7 @@ MATCH = Journey(
         # A hint and a step back, an end, a refused draw, undo and redo.
         "h Escape Return Down Return Return wait:1 ctrl+d ctrl+z ctrl+y",
         # The rest of the hand, and its settlement.
-        *("Return " * 8, "wait:1 shift+Tab Down Down Down"),
+        *("Return " * 9, "wait:1 shift+Tab Down Down Down"),
         # Score details, Spanish and back, and the history with a replay.
         "F3 wait:1 Down Down Tab Down Escape",
         "ctrl+comma wait:1 Down wait:1 Escape s ctrl+comma wait:1 Up wait:1 Escape",
@@ -57,7 +57,8 @@ ASKING = Journey(
 
 COVER = Journey(
     (
-        "t Return t Return Return wait:1 r t Return Return Return wait:1 ctrl+z Return ctrl+z wait:1",
+        "t Return t Return Return wait:1 r t Return Return Return wait:1",
+        "ctrl+z Return ctrl+z wait:1 Return",
     ),
     ("draw", "4", "2"),
 )

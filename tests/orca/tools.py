@@ -36,10 +36,21 @@ def run(
         pytest.skip("Orca is not installed")
     command = [sys.executable, str(Path(__file__).parent / program), *arguments]
     done = subprocess.run(
-        [str(TOOL), *options, "--keys", " ".join(keys), "--", *command],
+        [
+            str(TOOL),
+            "--start-timeout",
+            "60",
+            "--timeout",
+            "1400",
+            *options,
+            "--keys",
+            " ".join(keys),
+            "--",
+            *command,
+        ],
         capture_output=True,
         text=True,
-        timeout=500,
+        timeout=1_500,
         check=False,
     )
     if done.returncode == MISSING_PACKAGES:
