@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>A saved match cannot be used: {reason}.</source>
-        <translation>No se puede usar una partida guardada: {reason}.</translation>
+        <translation>El archivo de una partida guardada no se puede usar: {reason}.</translation>
     </message>
     <message>
         <source>The history cannot be written: {reason}. It is kept in memory until it can be.</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>The settings cannot be used: {reason}. The usual ones hold.</source>
-        <translation>Los ajustes no se pueden usar: {reason}. Valen los habituales.</translation>
+        <translation>El archivo de los ajustes no se puede usar: {reason}. Valen los habituales.</translation>
     </message>
     <message>
         <source>The settings cannot be kept: they hold until the program ends.</source>

@@ -142,6 +142,7 @@ def _leaving(window: MainWindow) -> None:
 def _start_again(window: MainWindow) -> None:
     window.show_page(Page.START)
     window.start_page.offer_match()
+    window.start_page.offer_others(True)
     window.start_page.show_notice(partial(save_fault, FileError(FileReason.DAMAGED)))
 
 
