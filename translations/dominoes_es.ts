@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>The hand is blocked.</source>
-        <translation>La mano queda bloqueada.</translation>
+        <translation>La mano queda cerrada.</translation>
     </message>
     <message>
         <source>You go out with a key bone.</source>

@@ -106,7 +106,7 @@ GOLDEN: list[tuple[Setup, Event, int | None, Style, str, str]] = [
             " Score: Ana and Carla 16, you and Dani 0."
         ),
         (
-            "La mano queda bloqueada. 16 puntos para Ana y Carla. Marcador: Ana y Carla 16,"
+            "La mano queda cerrada. 16 puntos para Ana y Carla. Marcador: Ana y Carla 16,"
             " Dani y tú 0."
         ),
     ),
@@ -122,7 +122,7 @@ GOLDEN: list[tuple[Setup, Event, int | None, Style, str, str]] = [
             " Score: you 12.5, Beto 12.5, Carla 0."
         ),
         (
-            "La mano queda bloqueada. 12 puntos y medio por cabeza para Ana y Beto."
+            "La mano queda cerrada. 12 puntos y medio por cabeza para Ana y Beto."
             " Marcador: tú 12,5, Beto 12,5, Carla 0."
         ),
     ),
@@ -134,7 +134,7 @@ GOLDEN: list[tuple[Setup, Event, int | None, Style, str, str]] = [
     (
         *(BLOCK, ended(BLOCK, settle_blocked(BLOCK, (10, 10)), (0, 0)), 0, NORMAL),
         "The hand is blocked. Nobody scores. Score: you 0, Beto 0.",
-        "La mano queda bloqueada. Nadie suma puntos. Marcador: tú 0, Beto 0.",
+        "La mano queda cerrada. Nadie suma puntos. Marcador: tú 0, Beto 0.",
     ),
     (
         *(BLOCK, ended(BLOCK, settle_blocked(BLOCK, (10, 10)), (0, 0)), 0, BRIEF),
@@ -193,7 +193,7 @@ GOLDEN: list[tuple[Setup, Event, int | None, Style, str, str]] = [
             " Score: you and Carla 0, Beto and Dani 0."
         ),
         (
-            "La mano queda bloqueada. Los dos marcadores vuelven a cero."
+            "La mano queda cerrada. Los dos marcadores vuelven a cero."
             " Marcador: Carla y tú 0, Beto y Dani 0."
         ),
     ),
