@@ -29,6 +29,7 @@ NARRATOR = Narrator(BLOCK, ("Eva", "Ivo"))
         ("draw", Draw()),
         ("pass", Pass()),
         ("nominate Ivo", Nominate(1)),
+        ("nominate Nobody", Nominate(1)),
         ("0-6 n", Play(Tile(6, 0), End.N)),
     ],
 )

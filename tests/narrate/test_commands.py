@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dominoes_qt.engine.actions import End
+from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.narrate import prompts
+from dominoes_qt.narrate.answers import help_in_short, help_lines
 from dominoes_qt.narrate.commands import Typed, is_yes, parse
 from dominoes_qt.narrate.language import Languages
 
@@ -87,3 +89,25 @@ def test_yes_and_no() -> None:
     assert is_yes("Yes") is True
     assert is_yes("n") is False
     assert is_yes("maybe") is None
+
+
+@pytest.mark.parametrize(
+    ("profile", "seats", "missing"),
+    [
+        ("block", 2, {"draw", "nominate"}),
+        ("draw", 2, {"nominate"}),
+        ("six-love", 4, {"draw"}),
+    ],
+)
+def test_help_has_the_commands_of_the_game_alone(
+    profile: str, seats: int, missing: set[str], language: str
+) -> None:
+    setup = Setup.make(profile, seats)
+    words = prompts.command_words()
+    lines, short = help_lines(setup), help_in_short(setup)
+    for key, does in prompts.command_help().items():
+        assert (f"{words[key]}: {does}" in lines) is (key not in missing)
+    for key in missing:
+        first = words[key].partition(",")[0]
+        assert f", {first}," not in short
+        assert f": {first}," not in short

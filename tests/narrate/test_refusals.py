@@ -57,6 +57,11 @@ GOLDEN: list[tuple[Setup, IllegalAction, str, str]] = [
         "Ahora no hay que designar a nadie. Tienes que pasar.",
     ),
     (
+        *(Setup.make("block", 2), IllegalAction(Reason.NO_NOMINATION, legal=(Pass(),))),
+        "Nobody names a poser in this game. You have to pass.",
+        "En este juego nadie designa quién sale. Tienes que pasar.",
+    ),
+    (
         *(SIX_LOVE, IllegalAction(Reason.NOT_OWN_SIDE, legal=(Nominate(0), Nominate(2)))),
         "The poser has to be of your own side. You name who poses: Ana or Carla.",
         "Solo puedes designar a alguien de tu pareja. Te toca designar quién sale: Ana o Carla.",
