@@ -17,7 +17,11 @@ SIZE = "1280x800x24"
 PATIENCE = 60.0
 """Seconds after which something that has not come will not come."""
 
-_SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'(?: voice=\w+)?(?:\{.*|None)?$", re.MULTILINE)
+QUIET = 0.6
+"""Seconds without a line in Orca's log after which there is nothing more to say."""
+LONGEST_NOISE = 10.0
+
+_SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)' ?(?:voice=\w+)? ?(?:\{.*|None)?$", re.MULTILINE)
 _LOCALES = {"en": "en_US", "es": "es_ES"}
 
 _CUSTOM = """\
@@ -183,8 +187,11 @@ class Desktop:
         return _SPOKEN.findall(self._log.read_text("utf-8", "replace"))
 
     def press(self, key: str) -> None:
-        """Press a key, as xdotool names it."""
+        """Press a key, as xdotool names it, and wait until Orca has done with what it brought."""
         self.run(["xdotool", "key", "--clearmodifiers", key])
+        size, end = -1, time.monotonic() + LONGEST_NOISE
+        while size != (size := self._log.stat().st_size) and time.monotonic() < end:
+            time.sleep(QUIET)
 
     def close(self) -> None:
         """End what still runs, the newest first, and clear away."""

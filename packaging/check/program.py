@@ -56,10 +56,9 @@ class Program:
         raise Failure("the window does not come to rest")
 
     def press(self, key: str) -> None:
-        """Press a key, and give the program and its computers the time to answer."""
+        """Press a key, and give the program, its computers and Orca the time to answer."""
         self._insist()
         self._desktop.press(key)
-        time.sleep(SETTLED)
 
     def hand_of(self, number: int) -> dict[str, Any]:
         """Return a hand of the match as it is saved; empty before its first action."""
@@ -79,6 +78,15 @@ class Program:
                 return hand
             self.press("Return")
         raise Failure(f"hand {number + 1} was not over after {MOST_KEYS} keys")
+
+    def play_on(self, number: int) -> None:
+        """Play until a hand has one more action, or is over."""
+        before = len(self.hand_of(number).get("actions", ()))
+        for _ in range(MOST_KEYS):
+            if len(self.hand_of(number).get("actions", ())) > before:
+                return
+            self.press("Return")
+        raise Failure(f"hand {number + 1} does not go on")
 
     def close(self) -> None:
         """Close the window as its user does."""
