@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.actions import Play
+from dominoes_qt.narrate import prompts
+from dominoes_qt.narrate.answers import ANSWERS
+from dominoes_qt.narrate.choosing import ACTIONS
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.narrate.style import Detail, Wording
-from dominoes_qt.ui import screens
+from dominoes_qt.ui import commands, screens
 from dominoes_qt.ui.actions import QUESTIONS, TABLE, Actions, Key, is_sign
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.dialogs.keys_dialog import KeysDialog
@@ -232,6 +235,29 @@ class TestCommands:
         assert table.choice.tile == tile
         assert window.table_page is not None
         assert QApplication.focusWidget() is window.table_page.tray.targets
+
+    def test_every_word_of_the_terminal_is_understood(self, table: Table) -> None:
+        """So that nobody has to learn two vocabularies."""
+        words = prompts.command_words()
+        known = {*ANSWERS, *ACTIONS, *commands.ACTION_KEYS, "help"}
+        assert set(words) <= known
+        self.type("help")
+        said = last(table)
+        assert said.startswith("To play, say")
+        assert "undo, redo" in said
+        assert "nominate" not in said
+
+    def test_a_dialog_is_opened_by_its_word(
+        self, window: MainWindow, table: Table, qtbot: QtBot
+    ) -> None:
+        assert table.is_own_turn
+        for word, dialog in (("keys", "KeysDialog"), ("history", "HistoryDialog")):
+            self.type(word)
+            assert type(window.dialog).__name__ == dialog
+            assert window.dialog is not None
+            window.dialog.reject()
+            window.activateWindow()
+            qtbot.waitUntil(window.isActiveWindow)
 
     def test_what_is_not_possible_is_said(self, table: Table) -> None:
         for line, answer in (

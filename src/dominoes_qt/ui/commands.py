@@ -17,7 +17,7 @@ from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui.actions import Actions, Key
 from dominoes_qt.ui.table import Table
 
-_ACTIONS: Mapping[str, tuple[Key, ...]] = {
+ACTION_KEYS: Mapping[str, tuple[Key, ...]] = {
     "repeat": (Key.REPEAT,),
     "messages": (Key.MESSAGES,),
     "history": (Key.HISTORY,),
@@ -61,7 +61,7 @@ class Commands:
             self._act(typed)
         elif typed.command in ANSWERS:
             self._table.ask(typed.command)
-        elif typed.command in _ACTIONS:
+        elif typed.command in ACTION_KEYS:
             self._trigger(typed.command)
         elif typed.command == "help":
             self._say(lambda: help_in_short(self._table.session.setup))
@@ -74,7 +74,7 @@ class Commands:
 
     def _trigger(self, word: str) -> None:
         action = next(
-            filter(QAction.isEnabled, map(self._actions.__getitem__, _ACTIONS[word])), None
+            filter(QAction.isEnabled, map(self._actions.__getitem__, ACTION_KEYS[word])), None
         )
         if action is not None:
             action.trigger()
