@@ -154,9 +154,7 @@ def compiled_modules() -> list[str]:
 
 def notices(root: Path) -> list[tuple[str, str]]:
     """Return the licences that go with the folder: of the game, and of all that it brings."""
-    own = [root / "LICENSE", root / "THIRD-PARTY.md"]
-    given = sorted((root / "packaging" / "licences").glob("*.txt"))
-    found = [(str(file), ".") for file in own] + [(str(file), "licences") for file in given]
+    found = own_notices(root)
     for name in ("rich", "markdown-it-py", "mdurl", "Pygments", "PyInstaller"):
         files = importlib.metadata.files(name) or ()
         texts = [file for file in files if re.match(r"LICEN[CS]E|COPYING", file.name)]
@@ -168,6 +166,13 @@ def notices(root: Path) -> list[tuple[str, str]]:
     )
     there = [file for file in python if file.exists()]
     return found + [(str(file), "licences/Python") for file in there[:1]]
+
+
+def own_notices(root: Path) -> list[tuple[str, str]]:
+    """Return the licences that are in the project, each with its place in the folder."""
+    own = [root / "LICENSE", root / "THIRD-PARTY.md"]
+    given = sorted((root / "packaging" / "licences").glob("*.txt"))
+    return [(str(file), ".") for file in own] + [(str(file), "licences") for file in given]
 
 
 def windows_version(name: str, version: str) -> object:

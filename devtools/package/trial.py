@@ -13,7 +13,7 @@ from pathlib import Path
 from devtools import system
 from devtools.console import ROOT, Problem, say
 from devtools.package import deb
-from devtools.package.places import DIST, FOLDER, WORK, is_binary
+from devtools.package.places import APP_ID, DIST, FOLDER, WORK, is_binary
 from devtools.package.tree import PLAYER, Tree
 
 READER = (
@@ -28,9 +28,6 @@ READER = (
     "xvfb",
 )
 """What a trial needs beside the program."""
-
-LEAVES_ALONE = ("var/", "etc/", "tmp/", "run/", "usr/share/mime/", "usr/share/icons/")
-"""Where other packages note what is installed."""
 
 
 def try_wheel(suite: str) -> bool:
@@ -73,9 +70,8 @@ def try_deb(suite: str) -> bool:
     insist_on_libraries(tree, (tree.root / deb.PROGRAM).rglob("*"), f"/{deb.PROGRAM}/_internal")
     played = play(tree, "deb", f"/{deb.COMMAND}")
     tree.run("apt-get", "-q", "-y", "purge", deb.NAME)
-    left = {name for name in files_of(tree) - before if deb.NAME in name or "dominoes_qt" in name}
-    left -= {f"opt/{package.name}"}
-    left = {name for name in left if not name.startswith(LEAVES_ALONE)}
+    left = {name for name in files_of(tree) - before if deb.NAME in name or APP_ID in name}
+    left = {name for name in left if not name.startswith(("home/", "opt/"))}
     if left:
         raise Problem(f"left behind by the .deb: {', '.join(sorted(left)[:10])}")
     tree.remove()
