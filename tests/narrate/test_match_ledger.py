@@ -85,7 +85,7 @@ def test_scores_in_detail(languages: Languages) -> None:
         "You: 0 in play, 0 at the end, total 0.",
         "Beto: 0 in play, 0 at the end, total 0.",
         "Score: you 25, Beto 20. Played to 250.",
-        "In the lead: Ana, with 25.",
+        "In the lead: you, with 25.",
     ]
     languages.use("es")
     told = review.scores_in_detail((out,), (10.0, 20.0), 1)
@@ -94,5 +94,5 @@ def test_scores_in_detail(languages: Languages) -> None:
         "Ana: 0 al jugar, 10 al final, total 10.",
         "Tú: 20 al jugar, 0 al final, total 20.",
         "Marcador: Ana 10, tú 20. Se juega a 250.",
-        "En cabeza: Beto, con 20.",
+        "En cabeza: tú, con 20.",
     ]

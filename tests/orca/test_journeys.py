@@ -36,7 +36,7 @@ MATCH = Journey(
         # The rest of the hand, and its settlement.
         *("Return " * 9, "wait:1 shift+Tab Down Down Down"),
         # Score details, Spanish and back, and the history with a replay.
-        "F3 wait:1 Down Down Tab Down Escape",
+        "F3 wait:1 Up Up Tab Down Escape",
         "ctrl+comma wait:1 Down wait:1 Escape s ctrl+comma wait:1 Up wait:1 Escape",
         "ctrl+shift+h wait:2 Return wait:2 Right Right Escape Escape",
     )

@@ -39,7 +39,7 @@ class ScoreLines:
     ) -> list[str]:
         """Return every hand that has ended, then the score as it is."""
         lines = [line for hand in finished for line in self.hand(hand, to)]
-        return [*lines, self.short(scores, to), self.lead(scores)]
+        return [*lines, self.short(scores, to), self.lead(scores, to)]
 
     def hand(self, finished: FinishedHand, to: int | None) -> list[str]:
         """Return how a hand ended and what it gave each side."""
@@ -76,10 +76,12 @@ class ScoreLines:
             total=words.number(finished.scores[side]),
         )
 
-    def lead(self, scores: Sequence[float]) -> str:
+    def lead(self, scores: Sequence[float], to: int | None = None) -> str:
         """Return who leads, whoever has won a hand."""
         highest = max(scores)
-        leaders = [self.table.side(side) for side, own in enumerate(scores) if own == highest]
+        leaders = [
+            self.table.side_for(side, to) for side, own in enumerate(scores) if own == highest
+        ]
         if len(leaders) == len(scores):
             return QCoreApplication.translate("ScoreLines", "All are level.")
         text = (
