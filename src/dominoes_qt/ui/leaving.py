@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from dominoes_qt.ui.actions import Key
+from dominoes_qt.ui.theme import SPACE
 
 if TYPE_CHECKING:
     from dominoes_qt.ui.main_window import MainWindow
@@ -26,6 +27,9 @@ class Question(QMessageBox):
         self.away = self.addButton("", QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(self.stay)
         self.setEscapeButton(self.stay)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -35,3 +35,17 @@ def test_markers_do_not_hide_each_other(qtbot: QtBot, size: tuple[int, int], tur
         board.model.set_layout(layout)
         for one, other in combinations(seen(board), 2):
             assert not one.intersects(other)
+
+
+@pytest.mark.parametrize("width", [200, 260, 900])
+def test_what_a_preview_brings_is_never_cut(qtbot: QtBot, width: int) -> None:
+    board = show_board(qtbot, growing(1)[1])
+    board.view.resize(width, 200)
+    tile = board.scene.tiles[0].tile
+    for end in ("W", "E"):
+        number = next(each.number for each in board.model.open_ends if each.end.value == end)
+        other = next(each for each in range(7) if each not in tile)
+        board.scene.show_preview(number, other, end, "a caption: +25")
+        caption = board.scene.caption
+        at = QPointF(board.view.mapFromScene(caption.pos()))
+        assert QRectF(board.view.viewport().rect()).contains(caption.body().translated(at))

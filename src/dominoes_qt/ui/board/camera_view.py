@@ -107,10 +107,23 @@ class CameraView(QGraphicsView):
         """Draw the tiles; in haste now, and properly when nothing has moved for a moment."""
         camera = self.camera
         self.board.follow(camera, self.devicePixelRatioF(), self._seen(camera), hasty=hasty)
+        self._keep_caption_in_view()
         if hasty:
             self._sharpening.start()
         else:
             self._sharpening.stop()
+
+    def _keep_caption_in_view(self) -> None:
+        """Let what a preview brings be read, though it may stand over the edge."""
+        caption, view = self.board.caption, QRectF(self.viewport().rect())
+        if not caption.isVisible():
+            return
+        at = QPointF(self.mapFromScene(caption.pos()))
+        body = caption.body().translated(at).adjusted(-SPACE, -SPACE, SPACE, SPACE)
+        right = max(view.left() - body.left(), 0.0) + min(view.right() - body.right(), 0.0)
+        down = max(view.top() - body.top(), 0.0) + min(view.bottom() - body.bottom(), 0.0)
+        if right or down:
+            caption.setPos(self.mapToScene((at + QPointF(right, down)).toPoint()))
 
     def _seen(self, camera: Camera) -> QRectF:
         """Return what is in view of the scene, and a tile beyond."""
@@ -169,6 +182,7 @@ class CameraView(QGraphicsView):
             self._reshaped()
         elif ghost is not None:
             self._show_tile(ghost)
+        self._keep_caption_in_view()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the same, or everything, in another size."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate import naming
@@ -19,6 +19,8 @@ from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import SPACE, TextSize
 
 _FLAT = (Spot.FRONT, Spot.TOP)
+_NARROW = 700
+"""Below this width, at 100 %, the seats make do with less."""
 
 
 class ReplayBoard(QWidget):
@@ -36,6 +38,7 @@ class ReplayBoard(QWidget):
         self.plates = {spot: SeatPlate(flat=spot in _FLAT, parent=self) for spot in Spot}
         self.game = QLabel(self)
         self.hand = QLabel(self)
+        self._narrow_below = _NARROW
         self._lay_out()
         self._bind_keys()
 
@@ -96,6 +99,18 @@ class ReplayBoard(QWidget):
             plate.restyle(look)
         self.game.setFont(look.font(TextSize.BODY, bold=True))
         self.hand.setFont(look.font(TextSize.SMALL))
+
+        self._narrow_below = look.eased(_NARROW)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to the board, if there is little."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        for plate in self.plates.values():
+            plate.set_narrow(self.width() < self._narrow_below)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""
