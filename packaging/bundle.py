@@ -51,11 +51,10 @@ QT_PLUGINS = {
         "qtexttospeech_winrt",
     },
     "wayland-decoration-client": {"adwaita", "bradient"},
-    "wayland-graphics-integration-client": {"qt-plugin-wayland-egl"},
     "wayland-shell-integration": {"xdg-shell"},
-    "xcbglintegrations": {"qxcb-egl-integration", "qxcb-glx-integration"},
 }
-"""Plugins by their folder. Sounds are plain WAV files, which QtMultimedia plays without any."""
+"""Plugins by their folder. None is for OpenGL, which is not drawn with, and none for films and
+music: sounds are plain WAV files, which QtMultimedia plays by itself."""
 
 NOT_QT_USED = re.compile(r"(av|sw)(codec|format|util|scale|resample)|opengl32sw|d3dcompiler")
 """Libraries that PySide6 brings for films and for drawing in software: neither is done here."""

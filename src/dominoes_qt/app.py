@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from dominoes_qt.session.seats import Seat
 
 NAME = "dominoes-qt"
+DESKTOP_FILE = "io.github.dominoes_qt.dominoes_qt"
+"""By which desktops on Linux know the window: its name there, and its icon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ def main(
     options = options or WindowOptions()
     app = _application(no_display)
     app.setApplicationName(NAME)
-    app.setDesktopFileName(NAME)
+    app.setDesktopFileName(DESKTOP_FILE)
     fault = settings_file.check(options.settings_file or _own_settings())
     settings = Settings(_store(options.settings_file), app)
     languages = Languages(app)
@@ -144,11 +146,13 @@ def _fill(window: MainWindow, options: WindowOptions, fault: FileError | None) -
 def _furnish(window: MainWindow, folder: Path) -> None:
     from dominoes_qt.players.levels import LEVELS
     from dominoes_qt.ui.accessible import install_roles
+    from dominoes_qt.ui.icons import program_icon
     from dominoes_qt.ui.keeping import Keeping
     from dominoes_qt.ui.thinker import give_way
 
     install_roles()
     give_way()
+    QApplication.setWindowIcon(program_icon())
     window.furnish(LEVELS, Keeping(folder, window))
 
 

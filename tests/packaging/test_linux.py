@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from devtools.console import ROOT
 from devtools.package import deb
@@ -146,3 +147,17 @@ def test_the_changelog_is_dated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
     assert deb.changelog().startswith(f"{deb.NAME} ({__version__}-{deb.REVISION}) unstable;")
     assert deb.changelog().endswith("  Thu, 01 Jan 1970 00:00:00 +0000\n")
+
+
+def test_the_window_belongs_to_the_desktop_file() -> None:
+    from dominoes_qt.app import DESKTOP_FILE
+
+    assert DESKTOP_FILE == APP_ID
+    assert desktop_entry()["StartupWMClass"] == PROGRAM
+
+
+def test_the_window_has_the_icon(qapp: QApplication) -> None:
+    from dominoes_qt.ui.icons import program_icon
+
+    middle = program_icon().pixmap(48, 48).toImage().pixelColor(24, 2)
+    assert middle.alpha() == 255

@@ -21,6 +21,11 @@ def load_icons() -> bool:
     return QResource.registerResource(str(_RESOURCES))
 
 
+def program_icon() -> QIcon:
+    """Return the icon of the program itself; an empty one if there are no resources."""
+    return QIcon(":/icons/dominoes-qt.svg") if load_icons() else QIcon()
+
+
 def icon(name: str, theme: Theme) -> QIcon:
     """Return an icon; an empty one if the resources have not been built."""
     drawn = QIcon()
