@@ -24,6 +24,7 @@ class ReadingDialog(QDialog):
         super().__init__(parent)
         self.text = QTextEdit(self)
         self.text.setReadOnly(True)
+        self.text.document().setDocumentMargin(SPACE)
         self.text.setTextInteractionFlags(_FLAGS)
         self.text.setTabChangesFocus(True)
         self.label = label_for(self.text)
