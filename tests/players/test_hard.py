@@ -154,7 +154,9 @@ def test_a_cancelled_search_gives_a_legal_action_at_once() -> None:
 
 def test_time_is_a_limit_too() -> None:
     view = view_to_act(random_match(Setup.make("all-fives", 2), 3, 0))
-    assert Hard().choose(view, Random(0), Budget(samples=10**9, seconds=0.05)) in view.legal
+    hurried = Budget(samples=10**9, seconds=0.05)
+    assert Hard().choose(view, Random(0), hurried) in view.legal
+    assert {choice.action for choice in rated(view, budget=hurried)} == set(view.legal)
 
 
 def test_without_any_sample_everything_is_level() -> None:
@@ -177,7 +179,7 @@ def test_it_names_a_poser() -> None:
     setup = Setup.make("six-love", 4, first_coordinator=1)
     good = "6-6 6-5 6-4 6-3 6-2 6-1 6-0"
     view = view_after(setup, ["5-5", good, "5-4", "0-0"], "")
-    choices = rated(view, budget=Budget(samples=40))
+    choices = rated(view, budget=Budget(samples=200))
     assert {choice.action for choice in choices} == {Nominate(1), Nominate(3)}
     assert choices[0].action == Nominate(1)
     assert choices[0].value > choices[1].value
