@@ -270,7 +270,7 @@ def test_rows_that_others_have_written_are_damage(history: History, change: str)
 
 @pytest.mark.parametrize(
     "body",
-    [b"x", zlib.compress(b"{}")[:-3], zlib.compress(b"{}"), "text"],
+    [b"x", b"\0\0\0", zlib.compress(b"{}")[:-3], zlib.compress(b"{}"), "text"],
 )
 def test_records_that_others_have_written_are_refused(history: History, body: object) -> None:
     history._database.execute("UPDATE records SET body = ? WHERE match = 3", (body,))

@@ -146,3 +146,17 @@ def test_a_fault_of_the_disk_while_listing_is_told(
 
     monkeypatch.setattr("dominoes_qt.session.saves.slots.saves", refuse)
     assert [fault.reason for fault in waiting(folder, LEVELS, None)[1]] == [FileReason.FORBIDDEN]
+
+
+def test_a_save_that_is_removed_while_it_is_looked_at_is_no_trouble(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = put(folder, 1, moved())
+
+    def remove(path: Path, most: int) -> bytes:
+        path.unlink()
+        raise FileError(FileReason.MISSING, path, size=most)
+
+    monkeypatch.setattr("dominoes_qt.session.saves.waiting.read_bytes", remove)
+    assert waiting(folder, LEVELS, None) == ([], [])
+    assert not path.exists()
