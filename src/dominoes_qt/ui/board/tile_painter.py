@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen
 
 from dominoes_qt.ui.tile_look import Faces, TileLook
 
-_ADORNED, _INSET, _FAINT = 20, 0.12, 0.45
+_ADORNED, _INSET, _FAINT = 20, 0.09, 0.45
 """The back has a line within its rim where half a tile is that many pixels; how, and how faint."""
 MARGIN = 0.07
 """The room around a tile for its shadow and marks, as a part of a half."""
