@@ -33,8 +33,9 @@ def _playing() -> list[str]:
         QCoreApplication.translate(
             "AccessPage",
             "H gives a hint. Control and Z takes your last action back, Control, Shift and Z does"
-            " it again. F1 opens the rules where they explain what is going on, F3 the score of every"
-            " hand; Control, Shift and H the matches played, each to be looked at step by step.",
+            " it again. F1 opens the rules where they explain what is going on, F3 the score of"
+            " every hand; Control, Shift and H the matches played, each to be looked at step by"
+            " step.",
         ),
         QCoreApplication.translate(
             "AccessPage",

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dominoes_qt.engine.actions import Action
 from dominoes_qt.engine.errors import IllegalAction
 from dominoes_qt.engine.events import (
-    Drew,
     Event,
     HandEnded,
     HandEvent,
@@ -54,13 +53,6 @@ class Narrator:
         if isinstance(known, MatchEnded):
             return Endings(self.table, self.style).match_over(known, to)
         return Plays(self.table, self.style).tell(known, to)
-
-    @staticmethod
-    def is_private(event: Event, to: int | None) -> bool:
-        """Return whether the text for `to` names tiles that others may not know."""
-        if isinstance(event, Drew):
-            return event.seat == to and event.tile is not None
-        return isinstance(event, HandStarted) and event.leader == to and event.forced is not None
 
     def turn(self, seat: int, to: int | None = None, view: SeatView | None = None) -> str:
         """Return whose turn it is; with the own view also what can be done, which is private."""
