@@ -159,5 +159,5 @@ def test_the_window_belongs_to_the_desktop_file() -> None:
 def test_the_window_has_the_icon(qapp: QApplication) -> None:
     from dominoes_qt.ui.icons import program_icon
 
-    middle = program_icon().pixmap(48, 48).toImage().pixelColor(24, 2)
+    middle = program_icon().pixmap(48, 48).toImage().pixelColor(24, 4)
     assert middle.alpha() == 255
