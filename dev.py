@@ -95,6 +95,8 @@ def package(arguments: Sequence[str]) -> int:
     checking, *suites = arguments or [""]
     if checking not in {"", "--check"} or len(suites) > 1:
         refuse(arguments)
+    if checking:
+        check_packages.refuse_elsewhere()
     system.ensure(system.PACKAGE_CHECK if checking else system.PACKAGE)
     build.build_all()
     return checks.run_all(check_packages.all_checks(*suites)) if checking else 0
