@@ -30,14 +30,14 @@ class Journey:
 MATCH = Journey(
     (
         # The start page and the set-up: Classic with four seats.
-        "Return Down Return Down Down shift+Tab shift+Tab Return wait:1",
+        "Return wait:1 Down Return Down Down shift+Tab shift+Tab Return wait:1",
         # A hint and a step back, an end, a refused draw, undo and redo.
         "h Escape Return Down Return Return wait:1 ctrl+d ctrl+z ctrl+y",
         # The rest of the hand, and its settlement.
         *("Return " * 9, "wait:1 shift+Tab Down Down Down"),
-        # Score details, Spanish and back, and the history with a replay.
+        # Score details, the other language and back, and the history with a replay.
         "F3 wait:1 Up Up Tab Down Escape",
-        "ctrl+comma wait:1 Down wait:1 Escape s ctrl+comma wait:1 Up wait:1 Escape",
+        "ctrl+comma wait:1 {other} wait:1 Escape s ctrl+comma wait:1 {own} wait:1 Escape",
         "ctrl+shift+h wait:2 Return wait:2 Right Right Escape Escape",
     )
 )
@@ -64,6 +64,9 @@ COVER = Journey(
 )
 """Two people here and two computers: covers, a question and undo under them."""
 
+LANGUAGE_KEYS = {"en": ("Down", "Up"), "es": ("Up", "Down")}
+"""What leads to the other language in the settings, and back."""
+
 JOURNEYS = {"match": MATCH, "asking": ASKING, "cover": COVER}
 
 
@@ -71,7 +74,9 @@ def travel(name: str, language: str, tmp_path: Path) -> None:
     journey = JOURNEYS[name]
     arguments = [str(tmp_path / "s.ini"), language, *journey.match]
     program = "table.py" if journey.match else "window.py"
-    transcripts.check(name, language, arguments, " ".join(journey.keys).split(), program)
+    other, own = LANGUAGE_KEYS[language]
+    keys = " ".join(journey.keys).format(other=other, own=own).split()
+    transcripts.check(name, language, arguments, keys, program)
 
 
 @pytest.mark.parametrize(("name", "language"), [("match", "es"), ("asking", "en"), ("cover", "es")])

@@ -1,4 +1,7 @@
-"""What Orca says through a hand of each profile, by keys alone: golden transcripts."""
+"""What Orca says through a hand of each profile, by keys alone: golden transcripts.
+
+In the usual run, the journeys have a hand in them.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ QUESTIONS = ["e", "t", "l", "c", "w", "s", "v", "a", "r"]
 pytestmark = [pytest.mark.orca, pytest.mark.xdist_group("orca")]
 
 
-def hand(profile: str, language: str, tmp_path: Path) -> None:
+@pytest.mark.soak
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("language", transcripts.PREFIXES)
+def test_a_hand_of_each_profile(profile: str, language: str, tmp_path: Path) -> None:
     seats = SEATS.get(profile, 2)
     count = returns_in_a_hand(profile, seats, language, tmp_path)
     keys = [*["Return"] * count, "wait:4"]
@@ -29,15 +35,3 @@ def hand(profile: str, language: str, tmp_path: Path) -> None:
     keys[middle:middle] = QUESTIONS if profile in ASKED else []
     arguments = [str(tmp_path / "s.ini"), language, profile, str(seats), "1"]
     transcripts.check(profile, language, arguments, keys)
-
-
-@pytest.mark.parametrize(("profile", "language"), [("block", "en")])
-def test_a_hand(profile: str, language: str, tmp_path: Path) -> None:
-    hand(profile, language, tmp_path)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("language", transcripts.PREFIXES)
-def test_a_hand_of_each_profile(profile: str, language: str, tmp_path: Path) -> None:
-    hand(profile, language, tmp_path)
