@@ -13,7 +13,8 @@ from check.program import Node, Program
 
 LANGUAGES = {"en": ("Play", "Rules…"), "es": ("Jugar", "Reglas…")}
 """Words that the tree must hold."""
-MATCH = ("play", "--profile", "block", "--seats", "2", "--deal", "5", "--seed", "5")
+MATCH = ("play", "--profile", "block", "--seats", "2", "--deal", "3", "--seed", "5")
+"""The person leads, so that nothing moves before the first key."""
 LEAST_NODES = 100
 LEAST_SENTENCES = 8
 """How many whole sentences Orca speaks at least while a hand is played."""

@@ -113,7 +113,9 @@ def family(root: int) -> list[int]:
 
 
 def flat(nodes: list[Node]) -> Iterator[Node]:
-    """Yield all nodes, each before those below it, and without them."""
+    """Yield all nodes but passing notifications, each before those below it, and without them."""
     for node in nodes:
+        if node["role"] == "notification":
+            continue
         yield {key: value for key, value in node.items() if key != "children"}
         yield from flat(node["children"])
