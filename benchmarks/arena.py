@@ -19,7 +19,7 @@ from benchmarks import compiled
 from benchmarks.rivals import Cheat, Package, alphabeta, heaviest_double_first
 from dominoes_qt.engine.deal import deal
 from dominoes_qt.engine.match import Match, apply, next_hand
-from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.engine.profiles import USUAL, Setup
 from dominoes_qt.engine.view import view_of
 from dominoes_qt.players.base import Budget, Player
 from dominoes_qt.players.easy import Easy
@@ -32,19 +32,30 @@ from dominoes_qt.session.simulate import deal_number
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Two players, in one game; the figure is the share of matches that the first wins."""
+    """Two players, in one game; the figure is the share of matches that the first wins.
+
+    `target` is in points; 0 is the usual one of the profile.
+    """
 
     profile: str
     seats: int
     partners: bool
     player: str
     rival: str
+    target: int = 0
 
     @property
     def name(self) -> str:
         """Return how the contest is called on the command line."""
         partners = "p" if self.partners else ""
-        return f"{self.profile}-{self.seats}{partners}:{self.player}:{self.rival}"
+        target = f"-to-{self.target}" if self.target else ""
+        return f"{self.profile}-{self.seats}{partners}{target}:{self.player}:{self.rival}"
+
+    @property
+    def setup(self) -> Setup:
+        """Return what is played."""
+        target = self.target or USUAL
+        return Setup.make(self.profile, self.seats, partners=self.partners, target=target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +102,12 @@ SHOW_EVERY = 20
 CONTESTS = tuple(
     Contest(*contest)
     for contest in (
-        ("block", 4, True, "hard", "greedy"),
-        ("block", 4, True, "hard", "alphabeta-5"),
-        ("block", 4, True, "hard", "alphabeta-20"),
-        ("block", 4, True, "hard", "medium"),
-        ("block", 4, True, "cheat", "greedy"),
-        ("block", 4, True, "cheat", "hard"),
+        ("block", 4, True, "hard", "greedy", 200),
+        ("block", 4, True, "hard", "alphabeta-5", 200),
+        ("block", 4, True, "hard", "alphabeta-20", 200),
+        ("block", 4, True, "hard", "medium", 200),
+        ("block", 4, True, "cheat", "greedy", 200),
+        ("block", 4, True, "cheat", "hard", 200),
         ("all-fives", 2, False, "hard", "medium"),
         ("all-fives", 2, False, "cheat", "medium"),
         ("all-fives", 4, True, "hard", "medium"),
@@ -112,6 +123,8 @@ CONTESTS = tuple(
         ("muggins", 2, False, "hard", "medium"),
         ("muggins", 2, False, "cheat", "medium"),
         ("muggins", 2, False, "medium", "easy"),
+        ("classic", 2, False, "hard", "medium", 150),
+        ("muggins", 2, False, "hard", "medium", 150),
     )
 )
 
@@ -136,7 +149,7 @@ def pair(contest: Contest, samples: int, seed: int, number: int) -> tuple[Bout, 
 
 def bout(contest: Contest, samples: int, seed: int, number: int, side: int) -> Bout:
     """Play one match with the first player on that side."""
-    setup = Setup.make(contest.profile, contest.seats, partners=contest.partners)
+    setup = contest.setup
     everybody, budget = players(), Budget(samples=samples)
     mine, rival = everybody[contest.player], everybody[contest.rival]
     chances = [rng_for(seed, number, side, seat) for seat in range(setup.seats)]

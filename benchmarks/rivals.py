@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -27,6 +28,9 @@ from dominoes_qt.players.thumb import thumb_for
 
 SEARCH_FROM = 8
 """From which move on `probabilistic_alphabeta` searches; earlier it would take minutes."""
+
+WHIMS_LOOKED_AT = 48
+"""In how many ways the cheat plays the one true world out."""
 
 
 class Package:
@@ -103,14 +107,15 @@ class Cheat:
     def __init__(self) -> None:
         self.match: Match | None = None
 
-    def choose(self, view: SeatView, rng: Random, budget: Budget) -> Action:  # noqa: ARG002 - part of Player
+    def choose(self, view: SeatView, rng: Random, budget: Budget) -> Action:
         """Return one of `view.legal`."""
         if len(view.legal) == 1:
             return view.legal[0]
         assert self.match is not None
         assert self.match.hand is not None
         belief = _Knowledge(view, self.match.hand.position)
-        search = Search(view, rng, Budget(samples=1), thumb_for(view.setup), belief)
+        budget = replace(budget, samples=WHIMS_LOOKED_AT)
+        search = Search(view, rng, budget, thumb_for(view.setup), belief)
         return search.rate()[0].action
 
 

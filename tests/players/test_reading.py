@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import comb
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from dominoes_qt.engine.match import Match
 from dominoes_qt.engine.profiles import Setup
@@ -58,6 +58,7 @@ def test_the_chance_of_none_is_that_of_drawing_without_putting_back() -> None:
 
 
 @given(match=running_matches())
+@settings(deadline=None)
 def test_what_others_may_hold_is_never_too_little(match: Match) -> None:
     view = view_to_act(match)
     assert match.hand is not None

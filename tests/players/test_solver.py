@@ -103,5 +103,7 @@ def test_a_playout_ends_where_the_engine_ends() -> None:
             if after.hand is None:
                 assert match.hand is not None
                 stakes = Stakes(setup, match.scores, 0)
-                value = playout(match.hand.position, (0,) * setup.sides, stakes, thumb_for(setup))
+                value = playout(
+                    match.hand.position, (0,) * setup.sides, stakes, thumb_for(setup), [0.0] * 28
+                )
                 assert value == pytest.approx(worth(after, stakes, match))

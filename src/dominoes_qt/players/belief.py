@@ -66,15 +66,19 @@ class Belief:
         for at, (tile, _) in enumerate(self._items):
             options = self._options_at(at, state)
             lot = int(random() * options[-1][0])
-            _, state, chosen = next(option for option in options if lot < option[0])
-            held[chosen] |= tile
+            chosen = 0
+            while lot >= options[chosen][0]:
+                chosen += 1
+            _, state, group = options[chosen]
+            held[group] |= tile
         free = list(self._free)
         _shuffle(free, rng)
         for group in range(len(self._groups)):
             room = state & _ROOM
             state >>= _BITS
-            for _ in range(room):
+            while room:
                 held[group] |= free.pop()
+                room -= 1
         if self._view.yard:
             yard = _indexes(held[-1])
             _shuffle(yard, rng)

@@ -35,8 +35,10 @@ def advance(position: Position, move: int, gains: Gains, points: int, stakes: St
     return After(after, gains, stakes.of_end(after.hands, gains, key_bone=key_bone))
 
 
-def playout(position: Position, gains: Gains, stakes: Stakes, thumb: Thumb) -> float:
-    """Return what the hand is worth to the side of `stakes` if all play by rule of thumb.
+def playout(
+    position: Position, gains: Gains, stakes: Stakes, thumb: Thumb, whims: list[float]
+) -> float:
+    """Return what the hand is worth to the side of `stakes` if all play by rule and whim.
 
     It does what `plays` and `step` do, on the hands alone: what becomes of the ends is known
     to the rule of thumb, which asked the rules.
@@ -47,7 +49,7 @@ def playout(position: Position, gains: Gains, stakes: Stakes, thumb: Thumb) -> f
     moves = plays(position)
     while True:
         if moves:
-            branch = thumb.choose(table, hands[turn], moves)
+            branch = thumb.choose(table, hands[turn], moves, whims)
             hands[turn] ^= branch.tile
             if branch.points:
                 gains = gained(gains, stakes.sides[turn], branch.points)

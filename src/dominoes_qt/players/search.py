@@ -24,7 +24,7 @@ from dominoes_qt.players.plausible import Plausibility
 from dominoes_qt.players.playout import advance, playout
 from dominoes_qt.players.solver import Solver, TooDeep
 from dominoes_qt.players.stakes import Stakes
-from dominoes_qt.players.thumb import Thumb
+from dominoes_qt.players.thumb import Thumb, whims_of
 
 DRAWN_A_WORLD = 6
 """How many worlds are drawn for each that is looked at, so that plausible ones can be chosen."""
@@ -132,30 +132,33 @@ class Search:
     def _values(self, position: Position, places: list[int]) -> list[float]:
         """Return what the legal actions at these places are worth in one world."""
         actions = [self._view.legal[place] for place in places]
+        whims = whims_of(self._rng)
         if self._exact:
             try:
                 solver = Solver(self._stakes, self._thumb, EXACT_POSITIONS)
                 return [self._solved(solver, position, action) for action in actions]
             except TooDeep:
                 self._exact = False
-        return [self._played_out(position, action) for action in actions]
+        return [self._played_out(position, action, whims) for action in actions]
 
     def _solved(self, solver: Solver, position: Position, action: Action) -> float:
         nothing = (0,) * self._view.setup.sides
         return solver.value_after(position, code_of(action), nothing)
 
-    def _played_out(self, position: Position, action: Action) -> float:
+    def _played_out(self, position: Position, action: Action, whims: list[float]) -> float:
         nothing = (0,) * self._view.setup.sides
         if isinstance(action, Nominate):
             led = position._replace(turn=action.poser, opening=ALL_MASK)
-            return playout(led, nothing, self._stakes, self._thumb)
+            return playout(led, nothing, self._stakes, self._thumb, whims)
         move = code_of(action)
         points = 0
         if move >= 0:
             table = self._thumb.table(position.ends, position.spinner)
             points = self._thumb.branch(table, move).points
         after, gains, worth = advance(position, move, nothing, points, self._stakes)
-        return playout(after, gains, self._stakes, self._thumb) if worth is None else worth
+        if worth is not None:
+            return worth
+        return playout(after, gains, self._stakes, self._thumb, whims)
 
 
 def code_of(action: Action) -> int:

@@ -18,7 +18,7 @@ from dominoes_qt.engine.settlement import (
 )
 from dominoes_qt.engine.tiles import pips_of
 
-HAND_WON = 40.0
+HAND_WON = 100.0
 """What winning a match of one hand is worth beside its points."""
 
 _CLOSE = 20.0

@@ -7,6 +7,7 @@ the ends; only the tiles that the hand keeps for them are looked at every time.
 from __future__ import annotations
 
 from functools import lru_cache
+from random import Random
 
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.hand import counting
@@ -89,15 +90,15 @@ class Thumb:
             branch.after = self.table(branch.ends, branch.spinner)
         return branch.after
 
-    def choose(self, table: Table, hand: int, moves: tuple[int, ...]) -> Branch:
-        """Return the play that looks best for a seat with that hand."""
+    def choose(self, table: Table, hand: int, moves: tuple[int, ...], whims: list[float]) -> Branch:
+        """Return the play that looks best for a seat with that hand and these whims."""
         known = table.known
         best, chosen = -1.0e9, None
         for move in moves:
             branch = known.get(move)
             if branch is None:
                 branch = self.branch(table, move)
-            value = branch.worth + _KEEPS[(hand & branch.fits).bit_count()]
+            value = branch.worth + whims[move >> 2] + _KEEPS[(hand & branch.fits).bit_count()]
             if value > best:
                 best, chosen = value, branch
         assert chosen is not None
@@ -114,10 +115,22 @@ class Thumb:
         return Branch(1 << tile, points, worth, fits, ends, spinner)
 
 
+WHIM = 4.0
+"""By how much at most a tile is liked better, in points."""
+
 FITS = 5.0
 """What a tile kept for the next turn is worth, in points; a second half as much, and so on."""
 
 _KEEPS = tuple(FITS * (1.0 - 0.5**kept) for kept in range(29))
+
+
+def whims_of(rng: Random) -> list[float]:
+    """Return by how much each tile is liked better than the rule says, in points.
+
+    Nobody plays quite by rule, and what is good against one way of playing alone is worth less.
+    """
+    random = rng.random
+    return [WHIM * random() for _ in ALL_TILES]
 
 
 def thumb_for(setup: Setup) -> Thumb:
