@@ -1053,10 +1053,6 @@
         <translation>Mano {number}.</translation>
     </message>
     <message>
-        <source>You name who poses.</source>
-        <translation>Te toca designar quién sale.</translation>
-    </message>
-    <message>
         <source>{player} names who poses.</source>
         <translation>{player} designa quién sale.</translation>
     </message>

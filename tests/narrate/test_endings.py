@@ -64,8 +64,8 @@ GOLDEN: list[tuple[Setup, Event, int | None, Style, str, str]] = [
     ),
     (
         *(SIX_LOVE, HandStarted(0, None, 0, None), 0, NORMAL),
-        "Hand 1. You name who poses.",
-        "Mano 1. Te toca designar quién sale.",
+        "Hand 1.",
+        "Mano 1.",
     ),
     (
         *(SIX_LOVE, HandStarted(0, None, 0, None), 1, NORMAL),

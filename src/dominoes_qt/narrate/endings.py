@@ -24,7 +24,7 @@ class Endings:
     def started(self, event: HandStarted, to: int | None) -> str:
         """Return which hand it is, and what is to be done by whom before the first play.
 
-        That others lead is told when they do.
+        That others lead is told when they do, and whom one may name with one's turn.
         """
         return sentences(self.hand(event.hand + 1), self._leader(event, to))
 
@@ -39,11 +39,9 @@ class Endings:
         seat = event.leader
         if seat is None:
             seat = event.coordinator
-            text = (
-                QCoreApplication.translate("Endings", "You name who poses.")
-                if seat == to
-                else QCoreApplication.translate("Endings", "{player} names who poses.")
-            )
+            if seat == to:
+                return ""
+            text = QCoreApplication.translate("Endings", "{player} names who poses.")
         elif seat != to:
             return ""
         elif tile:
