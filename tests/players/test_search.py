@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from dominoes_qt.engine.actions import End, Play
 from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.players import search, thumb
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.belief import Belief, World
 from dominoes_qt.players.search import Rating, Search
+from dominoes_qt.players.stakes import Stakes
 from dominoes_qt.players.thumb import Thumb, thumb_for
 from dominoes_qt.players.weights import weights_for
 from tests.engine.strategies import random_match
@@ -80,3 +84,13 @@ def test_more_samples_than_a_batch_are_looked_at() -> None:
     budget = Budget(samples=search.BATCH + 3)
     Search(view, Random(1), budget, thumb_for(view.setup), belief).rate()
     assert belief.sampled >= search.BATCH
+
+
+def test_a_play_that_wins_the_match_is_the_best() -> None:
+    """5-5 scores ten at 20 points of 25; nothing else scores, though it may win later."""
+    setup = Setup.make("all-fives", 2, target=25)
+    view = view_after(setup, ["5-0", "5-5 6-0 4-0 5-4 3-2 6-1 2-2 1-1 3-3"], "0 5-0")
+    view = replace(view, scores=(0.0, 20.0))
+    values = {rating.action: rating.value for rating in ratings(view, 16)}
+    won = Stakes(setup, view.scores, 1).of_match((0, 10))
+    assert values[Play(Tile(5, 5), End.W)] == max(values.values()) == won
