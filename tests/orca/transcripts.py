@@ -37,7 +37,8 @@ def check(
         return
     if _differences(name, language, found):
         found = _spoken(arguments, keys, language, PACES[1], program)
-    assert not _differences(name, language, found)
+    differences = _differences(name, language, found)
+    assert not differences, "\n".join(differences)
 
 
 def _file(name: str, language: str) -> Path:
