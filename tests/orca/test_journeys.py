@@ -12,7 +12,7 @@ import pytest
 
 from tests.orca import transcripts
 
-pytestmark = [pytest.mark.orca, pytest.mark.xdist_group("orca")]
+pytestmark = [pytest.mark.orca, pytest.mark.xdist_group("journeys")]
 
 
 @dataclass(frozen=True)

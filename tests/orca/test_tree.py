@@ -10,7 +10,7 @@ import pytest
 from dominoes_qt.ui.screens import SCREENS
 from tests.orca.tools import run
 
-pytestmark = [pytest.mark.xvfb, pytest.mark.xdist_group("orca")]
+pytestmark = [pytest.mark.xvfb, pytest.mark.xdist_group("trees")]
 
 TILE = re.compile(r"\b[0-6]-[0-6]\b")
 SAMPLE = ["choosing", "cover", "settlement", "settings"]
