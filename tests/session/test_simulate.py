@@ -74,8 +74,11 @@ def test_the_same_seed_gives_the_same_matches() -> None:
 
 def test_samples_are_those_of_the_plan() -> None:
     plan = plan_of(CLASSIC, "hard", hands=1)
-    few = [match_result(replace(plan, samples=samples), 1, 1) for samples in (1, 1, 12)]
-    assert few[0] == few[1] != few[2]
+    few, same, more = (
+        [match_result(replace(plan, samples=samples), number, 1) for number in range(4)]
+        for samples in (1, 1, 12)
+    )
+    assert few == same != more
 
 
 def test_the_chance_of_the_players_is_not_that_of_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,6 +43,7 @@ def test_what_is_over_or_played_by_somebody_does_not_wait(folder: Path) -> None:
     play_out(over)
     put(folder, 1, old, 60.0)
     put(folder, 3, over)
+    assert [each.saved.key for each in waiting(folder, LEVELS, None)[0]] == [old.key]
     put(folder, 2, new, 30.0)
     with opened(folder) as (_, found):  # it takes the newest, which is over
         assert [each.saved.key for each in found.waiting] == [new.key, old.key]
@@ -50,6 +51,11 @@ def test_what_is_over_or_played_by_somebody_does_not_wait(folder: Path) -> None:
         with opened(folder) as (second, _):
             assert second.path == folder / "match-2.json"
             assert [each.saved.key for each in waiting(folder, LEVELS, None)[0]] == [old.key]
+
+
+def test_a_match_that_is_gone_meanwhile_does_not_wait(folder: Path) -> None:
+    (folder / "match-1.json").symlink_to(folder / "gone.json")
+    assert waiting(folder, LEVELS, None) == ([], [])
 
 
 def test_another_match_takes_the_place_of_the_one_that_is_played(folder: Path) -> None:
