@@ -113,9 +113,14 @@ def family(root: int) -> list[int]:
 
 
 def flat(nodes: list[Node]) -> Iterator[Node]:
-    """Yield all nodes but passing notifications, each before those below it, and without them."""
+    """Yield all nodes that tell something, each before those below it.
+
+    Passing notifications are left out with all that is in them, and fillers by themselves: a
+    place for the next notification is there or not yet.
+    """
     for node in nodes:
         if node["role"] == "notification":
             continue
-        yield {key: value for key, value in node.items() if key != "children"}
+        if node["role"] != "filler" or node["name"]:
+            yield {key: value for key, value in node.items() if key != "children"}
         yield from flat(node["children"])

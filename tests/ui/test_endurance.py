@@ -128,18 +128,19 @@ class Evening:
                         dialog.replay.reject()
                 if dialog is not None:
                     dialog.reject()
+                let_go()
         if self.done % 4000 == 2:
             self.window.open_rules()
             settle()
             if self.window.rules.browser is not None:
                 self.window.rules.browser.close()
+                let_go()
 
     def sizes(self) -> Sizes:
         """Return how much there is at the start of always the same match."""
         self.begin(0, 7)
         for _ in range(5):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            settle()
+            let_go()
         gc.collect()
         page = self.window.table_page
         assert page is not None
@@ -151,6 +152,12 @@ class Evening:
             listed("/proc/self/task"),
             memory(),
         )
+
+
+def let_go() -> None:
+    """Delete what is closed, as the event loop of the program does."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settle()
 
 
 Open = Callable[[], MainWindow]
