@@ -3,6 +3,10 @@
 import os
 import signal
 import tempfile
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -14,3 +18,10 @@ for kind in ("DATA", "CONFIG", "STATE", "CACHE"):
 # Scripts start what runs in their background with Ctrl-C ignored, and every child inherits it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    """Fail the test that leaves another language to those after it, not one of these."""
+    yield
+    assert QCoreApplication.translate("Language", "English") == "English"

@@ -10,21 +10,17 @@ from PySide6.QtCore import QCoreApplication
 from dominoes_qt.narrate.language import Languages
 
 
-@pytest.fixture(scope="session")
-def languages(qapp: QCoreApplication) -> Languages:
-    """The languages of the application, for tests that switch by themselves."""
-    return Languages(qapp)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _english_again(languages: Languages) -> Iterator[None]:
-    yield
+@pytest.fixture
+def languages(qapp: QCoreApplication) -> Iterator[Languages]:
+    """The languages, English in use, for tests that switch by themselves; English afterwards."""
+    languages = Languages(qapp)
+    languages.use("en")
+    yield languages
     languages.use("en")
 
 
 @pytest.fixture
 def english(languages: Languages) -> Languages:
-    languages.use("en")
     return languages
 
 

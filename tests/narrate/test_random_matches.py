@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dominoes_qt.engine.events import Drew, HandEvent, HandStarted
@@ -19,7 +19,12 @@ from dominoes_qt.narrate.style import Style
 from tests.engine.strategies import matches, setups, tables
 from tests.narrate.support import LONG_NAMES, SPANISH_NAMES, STYLES, check, names_a_tile, told
 
-EXAMPLES = 25
+IN_ALL_LANGUAGES = settings(
+    max_examples=25,
+    deadline=None,
+    # Each example chooses its languages itself.
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 BRAILLE_LINE = 80
 
 
@@ -27,7 +32,7 @@ def narrator_for(setup: Setup, names: tuple[str, ...], style: Style) -> Narrator
     return Narrator(setup, names[: setup.seats], style)
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@IN_ALL_LANGUAGES
 @given(setups(), st.integers(0, 10**6), st.sampled_from(STYLES))
 def test_every_event_is_told(languages: Languages, setup: Setup, number: int, style: Style) -> None:
     narrator = narrator_for(setup, SPANISH_NAMES, style)
@@ -75,13 +80,13 @@ def test_brief_messages_fit_a_braille_line_in_a_match_of_each_table(
     check_lengths(languages, Setup.make(key, seats, partners=partners), seats, 500)
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@IN_ALL_LANGUAGES
 @given(setups(), st.integers(0, 10**6))
 def test_brief_messages_fit_a_braille_line(languages: Languages, setup: Setup, number: int) -> None:
     check_lengths(languages, setup, number, 100)
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@IN_ALL_LANGUAGES
 @given(setups(), st.integers(0, 10**6))
 def test_private_tiles_are_told_to_nobody_else(
     languages: Languages, setup: Setup, number: int
@@ -99,7 +104,7 @@ def test_private_tiles_are_told_to_nobody_else(
                 assert tile or to != owner or not isinstance(event, Drew)
 
 
-@settings(max_examples=EXAMPLES, deadline=None)
+@IN_ALL_LANGUAGES
 @given(matches(), st.sampled_from(STYLES))
 def test_every_question_is_answered(languages: Languages, match: Match, style: Style) -> None:
     narrator = narrator_for(match.setup, SPANISH_NAMES, style)
