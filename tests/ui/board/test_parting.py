@@ -38,7 +38,7 @@ def test_markers_do_not_hide_each_other(qtbot: QtBot, size: tuple[int, int], tur
 
 
 @pytest.mark.parametrize("width", [200, 260, 900])
-def test_what_a_preview_brings_is_never_cut(qtbot: QtBot, width: int) -> None:
+def test_what_a_preview_brings_is_never_cut_nor_over_its_tile(qtbot: QtBot, width: int) -> None:
     board = show_board(qtbot, growing(1)[1])
     board.view.resize(width, 200)
     tile = board.scene.tiles[0].tile
@@ -47,5 +47,9 @@ def test_what_a_preview_brings_is_never_cut(qtbot: QtBot, width: int) -> None:
         other = next(each for each in range(7) if each not in tile)
         board.scene.show_preview(number, other, end, "a caption: +25")
         caption = board.scene.caption
-        at = QPointF(board.view.mapFromScene(caption.pos()))
-        assert QRectF(board.view.viewport().rect()).contains(caption.body().translated(at))
+        chip = caption.body().translated(QPointF(board.view.mapFromScene(caption.pos())))
+        assert QRectF(board.view.viewport().rect()).contains(chip)
+        assert board.scene.ghost is not None
+        left, top, right, bottom = board.scene.ghost.place.edges
+        ghost = board.view.mapFromScene(left, top, right - left, bottom - top).boundingRect()
+        assert not chip.intersects(QRectF(ghost)), "the tile can be seen, too"

@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from dominoes_qt.ui.board.camera import Camera, Point, fitting
-from dominoes_qt.ui.board.chips import room_for_chips
+from dominoes_qt.ui.board.chips import Upright, room_for_chips
 from dominoes_qt.ui.board.geometry import UNIT
+from dominoes_qt.ui.board.parting import beside, within
 from dominoes_qt.ui.board.scene import BoardScene
 from dominoes_qt.ui.board.tile_item import TileItem
 from dominoes_qt.ui.board.travel import Glide, Travel
@@ -115,15 +116,27 @@ class CameraView(QGraphicsView):
 
     def _keep_caption_in_view(self) -> None:
         """Let what a preview brings be read, though it may stand over the edge."""
-        caption, view = self.board.caption, QRectF(self.viewport().rect())
-        if not caption.isVisible():
+        caption, ghost = self.board.caption, self.board.ghost
+        room = QRectF(self.viewport().rect()).adjusted(SPACE, SPACE, -SPACE, -SPACE)
+        chip = self._seen_chip(caption)
+        if ghost is None or not caption.isVisible() or room.contains(chip):
             return
-        at = QPointF(self.mapFromScene(caption.pos()))
-        body = caption.body().translated(at).adjusted(-SPACE, -SPACE, SPACE, SPACE)
-        right = max(view.left() - body.left(), 0.0) + min(view.right() - body.right(), 0.0)
-        down = max(view.top() - body.top(), 0.0) + min(view.bottom() - body.bottom(), 0.0)
-        if right or down:
-            caption.setPos(self.mapToScene((at + QPointF(right, down)).toPoint()))
+        place, tile = within(chip, room), self._seen_tile(ghost)
+        if place.intersects(tile):
+            others = [self._seen_tile(each) for each in self.board.tiles]
+            markers = self.board.markers.values()
+            others += [self._seen_chip(each) for each in markers if each.isVisible()]
+            place = beside(chip, tile, room, others)
+        caption.setPos(self.mapToScene(place.center().toPoint()))
+
+    def _seen_chip(self, chip: Upright) -> QRectF:
+        """Return where a chip is in the view, in pixels."""
+        return chip.body().translated(QPointF(self.mapFromScene(chip.pos())))
+
+    def _seen_tile(self, item: TileItem) -> QRectF:
+        """Return where a tile is in the view, in pixels."""
+        left, top, right, bottom = item.place.edges
+        return QRectF(self.mapFromScene(left, top, right - left, bottom - top).boundingRect())
 
     def _seen(self, camera: Camera) -> QRectF:
         """Return what is in view of the scene, and a tile beyond."""
