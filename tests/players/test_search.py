@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from dataclasses import replace
 from random import Random
 
@@ -76,6 +78,14 @@ def test_the_rule_of_thumb_forgets_rather_than_grow(monkeypatch: pytest.MonkeyPa
     rule = Thumb(setup.profile, weights_for(setup))
     monkeypatch.setattr(thumb, "MOST_KNOWN", 3)
     assert ratings(view, 8, rule) == ratings(view, 8)
+
+
+def test_the_rule_of_thumb_of_one_match_alone_is_remembered() -> None:
+    known = weakref.ref(thumb_for(Setup.make("all-fives", 2)))
+    assert known() is thumb_for(Setup.make("all-fives", 2))
+    thumb_for(Setup.make("muggins", 2))
+    gc.collect()
+    assert known() is None
 
 
 def test_more_samples_than_a_batch_are_looked_at() -> None:

@@ -16,6 +16,7 @@ from dominoes_qt.engine.profiles import PROFILES, Profile, Setup
 from dominoes_qt.engine.tiles import ALL_TILES, SUIT
 from dominoes_qt.players.weights import Weights, weights_for
 
+_MASKS = tuple(tile.mask for tile in ALL_TILES)
 _FITS = SUIT * 3
 """For each tip, the tiles that fit it."""
 
@@ -25,6 +26,8 @@ MOST_KNOWN = 1 << 14
 
 class Table:
     """A state of the ends, as in `Position`, and the plays at them as far as they are known."""
+
+    __slots__ = ("ends", "known", "spinner")
 
     def __init__(self, ends: tuple[int, ...], spinner: int) -> None:
         self.ends = ends
@@ -43,6 +46,8 @@ class Branch:
         ends, spinner: the state of the ends after it.
         after: the same with the plays at it, once they have been asked for.
     """
+
+    __slots__ = ("after", "ends", "fits", "points", "spinner", "tile", "worth")
 
     def __init__(
         self, tile: int, points: int, worth: float, fits: int, ends: tuple[int, ...], spinner: int
@@ -88,6 +93,7 @@ class Thumb:
         """Return the state of the ends after a play."""
         if branch.after is None:
             branch.after = self.table(branch.ends, branch.spinner)
+            branch.ends = branch.after.ends  # one copy of what is equal
         return branch.after
 
     def choose(self, table: Table, hand: int, moves: tuple[int, ...], whims: list[float]) -> Branch:
@@ -111,8 +117,10 @@ class Thumb:
         fits = 0
         for tip in ends:
             fits |= _FITS[tip]
-        worth = self._tiles[tile] + self._points * points
-        return Branch(1 << tile, points, worth, fits, ends, spinner)
+        worth = self._tiles[tile]
+        if points:
+            worth += self._points * points
+        return Branch(_MASKS[tile], points, worth, fits, ends, spinner)
 
 
 WHIM = 4.0
@@ -134,10 +142,13 @@ def whims_of(rng: Random) -> list[float]:
 
 
 def thumb_for(setup: Setup) -> Thumb:
-    """Return the rule of thumb for a match; what it has worked out once holds for good."""
+    """Return the rule of thumb for a match, with what it has worked out so far.
+
+    That is forgotten with the next match, for it may be 20 MB.
+    """
     return _thumb_for(setup.profile.key, weights_for(setup))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=1)
 def _thumb_for(profile: str, weights: Weights) -> Thumb:
     return Thumb(PROFILES[profile], weights)
