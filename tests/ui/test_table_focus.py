@@ -16,7 +16,7 @@ from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.table import Phase, Table
 from dominoes_qt.ui.table_page import TablePage
-from dominoes_qt.ui.widgets import ChoiceList
+from dominoes_qt.ui.widgets import ChoiceList, is_within
 
 
 def settle() -> None:
@@ -55,6 +55,17 @@ def test_a_choice_leads_to_the_ends_and_to_the_confirmation_and_back(window: Mai
     assert focus() is page.tray.targets
     page.tray.targets.chosen.emit(0)
     assert focus() is page.tray.confirm
+    window.actions_table[Key.BACK].trigger()
+    assert focus() is page.tray.targets
+    window.actions_table[Key.BACK].trigger()
+    assert focus() is page.tray.hand
+
+
+def test_a_choice_taken_back_from_the_board_leads_to_the_tiles(window: MainWindow) -> None:
+    page = show(window, "choosing")
+    page.tray.targets.chosen.emit(0)
+    page.focus.go_on(1)
+    assert is_within(focus(), page.board)
     window.actions_table[Key.BACK].trigger()
     assert focus() is page.tray.targets
     window.actions_table[Key.BACK].trigger()

@@ -127,7 +127,7 @@ class TablePage(QWidget):
             Key.PASS: lambda: choice.choose(Pass()),
             Key.HINT: table.ask_hint,
             Key.CONFIRM: table.confirm,
-            Key.BACK: choice.step_back,
+            Key.BACK: self._step_back,
             Key.NEXT_HAND: table.game.next_hand,
             Key.ZOOM_IN: board.zoom_in,
             Key.ZOOM_OUT: board.zoom_out,
@@ -196,6 +196,11 @@ class TablePage(QWidget):
             self.table.choice.choose(target)
         else:
             self._tile_chosen(self.tray.hand.row)
+
+    def _step_back(self) -> None:
+        """Take a step of the choice back; from wherever that is done, go to what there is to do."""
+        self.table.choice.step_back()
+        self.focus.follow(anywhere=True)
 
     def _end_clicked(self, end: str) -> None:
         if self.table.choice.tile is None:
