@@ -25,8 +25,6 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.heartbeat import Heart
-from dominoes_qt.engine import match as play
-from dominoes_qt.engine.deal import deal
 from dominoes_qt.engine.match import Match
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.record import Recorded, read, write
@@ -45,6 +43,7 @@ from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.replay.dialog import ReplayDialog
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.thinker import give_way
+from tests.session.long_matches import long_match
 
 FEW, MANY = 10, 10_000
 """Matches in a history."""
@@ -58,20 +57,6 @@ LATEST = 250.0
 """How many milliseconds later than at rest the window may be while it checks what is long."""
 REST = 3.0
 """Seconds for which the window rests, to compare."""
-
-
-def long_match(hands: int) -> Match:
-    """Return a match that does not end for so many hands, dealt so that nobody wins it."""
-    setup, number = Setup.make("six-love", 4), 0
-    match = Match(setup, (), None, (0.0, 0.0))
-    while len(match.finished) < hands:
-        number += 1
-        now, _ = play.next_hand(match, deal(number, setup.profile, 4, 0))
-        while now.hand is not None:
-            now, _ = play.apply(now, now.hand.turn, now.legal[0])
-        if not now.is_over:
-            match = now
-    return match
 
 
 def some_matches() -> list[Recorded]:

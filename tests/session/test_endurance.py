@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import gc
 import json
+import sys
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -13,8 +14,6 @@ from typing import TypeVar
 
 import pytest
 
-from dominoes_qt.engine import match as play
-from dominoes_qt.engine.deal import deal
 from dominoes_qt.engine.match import Match
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.record import write
@@ -23,8 +22,8 @@ from dominoes_qt.session.records import open_record
 from dominoes_qt.session.replay import Replay
 from dominoes_qt.session.saves.store import Store
 from dominoes_qt.session.session import Session
-from dominoes_qt.session.timeline import before_first_hand
 from tests.session.history.matches import LEVELS, NOON, seats_of
+from tests.session.long_matches import long_match
 from tests.session.test_session import step
 
 T = TypeVar("T")
@@ -71,10 +70,21 @@ def play_on(folder: Path, actions: int) -> tuple[int, int]:
     return used, files
 
 
+def renew_interned() -> None:
+    """Have Python make its table of interned strings anew, under the eyes of `tracemalloc`.
+
+    Every path puts its parts into it for a while, so that this is due once in a long run; the
+    table, of 2 MB in a whole test run, would then be taken for something left behind.
+    """
+    for number in range(200_000):
+        sys.intern(f"part {number}")
+
+
 def endure(folder: Path, actions: int) -> None:
     """Compare long play with short play, in one process."""
     tracemalloc.start()
     try:
+        renew_interned()
         play_on(folder / "warm", 60)
         few = play_on(folder / "few", 60)
         many = play_on(folder / "many", actions)
@@ -94,20 +104,6 @@ def test_eight_hours_of_play_keep_memory_and_files_flat(tmp_path: Path) -> None:
     """One action a second for eight hours, at full speed."""
     faulthandler.cancel_dump_traceback_later()  # it takes longer than tests may by themselves
     endure(tmp_path, 8 * 3600)
-
-
-def long_match(hands: int) -> Match:
-    """Return a match that does not end for so many hands, dealt so that nobody wins it."""
-    setup = Setup.make("six-love", 4)
-    match, number = before_first_hand(Match(setup, (), None, (0.0, 0.0))), 0
-    while len(match.finished) < hands:
-        number += 1
-        now, _ = play.next_hand(match, deal(number, setup.profile, 4, 0))
-        while now.hand is not None:
-            now, _ = play.apply(now, now.hand.turn, now.legal[0])
-        if not now.is_over:
-            match = now
-    return match
 
 
 def timed(work: Callable[[], T]) -> tuple[T, float]:

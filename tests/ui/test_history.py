@@ -27,7 +27,7 @@ from dominoes_qt.ui.history.statistics import StatisticsModel
 from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.replay.dialog import ReplayDialog, playable
 from dominoes_qt.ui.replay.keys import ReplayKey
-from tests.session.test_endurance import long_match
+from tests.session.long_matches import long_match
 
 WHEN = "2026-03-04T05:06:07+00:00"
 
