@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from dominoes_qt.narrate import words
 from dominoes_qt.narrate.ledger import Line
@@ -102,7 +102,6 @@ class LineList(ChoiceList):
         self.setItemDelegate(self._delegate)
         self.setUniformItemSizes(False)
         self.setResizeMode(ChoiceList.ResizeMode.Adjust)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(ChoiceList.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)

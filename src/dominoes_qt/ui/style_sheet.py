@@ -53,9 +53,13 @@ QCheckBox::indicator {{
 QCheckBox::indicator:checked {{
   background: {accent}; border-color: {accent}; image: url(:/icons/check-{on_ink}.svg);
 }}
+QAbstractScrollArea[frameShape="StyledPanel"] {{
+  background: {panel}; border: 1px solid {line}; border-radius: {corner}px; padding: 1px;
+}}
+QAbstractScrollArea[frameShape="StyledPanel"]:focus {{ border: 2px solid {focus}; padding: 0; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: {radius}px; }}
 QToolButton:hover:enabled {{ background: {panel}; border-color: {line}; }}
-QTableView::item {{ padding: 0 {pad}px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QHeaderView::section {{
   font-size: {small}px; color: {muted}; background: {window}; padding: {corner}px {pad}px;
@@ -97,5 +101,6 @@ def style_sheet(look: Look) -> str:
         off=theme.off,
         off_line=f"dashed {theme.off}" if theme.contrast else f"solid {theme.faint}",
         accent=theme.accent,
+        focus=theme.focus,
         on_accent=theme.on_accent,
     )

@@ -34,8 +34,11 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSizePolicy,
+    QSpinBox,
     QWidget,
 )
+
+from dominoes_qt.ui.theme import SPACE
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -298,6 +301,21 @@ def steady_bar(area: QAbstractScrollArea) -> None:
     bar = area.verticalScrollBar()
     bar.rangeChanged.connect(lambda low, high: bar.setEnabled(high > low))
     bar.setEnabled(bar.maximum() > bar.minimum())
+
+
+def note(parent: QWidget) -> QLabel:
+    """Return a text in the place of a list that is empty; readers read it as a dialog opens."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+    return label
+
+
+def indent(field: QSpinBox) -> None:
+    """Let the number of a field begin where texts of other fields do; style sheets cannot."""
+    field.lineEdit().setTextMargins(SPACE, 0, 0, 0)
 
 
 def label_for(widget: QWidget) -> QLabel:

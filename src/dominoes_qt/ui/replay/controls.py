@@ -12,7 +12,7 @@ from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.replay.keys import ReplayKey
 from dominoes_qt.ui.replay.player import ReplayPlayer
 from dominoes_qt.ui.theme import SPACE
-from dominoes_qt.ui.widgets import Button, Combo, label_for, name
+from dominoes_qt.ui.widgets import Button, Combo, indent, label_for, name
 
 _SHORT = 8
 """How many letters of a side there is always room for."""
@@ -32,6 +32,7 @@ class NumberField(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setKeyboardTracking(False)
+        indent(self)
 
     def jump_to(self) -> None:
         """Take the focus, ready for another number to be typed."""

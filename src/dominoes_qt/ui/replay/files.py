@@ -16,7 +16,8 @@ from dominoes_qt.session.errors import FileError
 from dominoes_qt.ui.history.files import record_dialog
 from dominoes_qt.ui.replay.desk import ReplayDesk
 from dominoes_qt.ui.settings import Settings
-from dominoes_qt.ui.widgets import name
+from dominoes_qt.ui.theme import SPACE
+from dominoes_qt.ui.widgets import indent, name
 from dominoes_qt.ui.worker import PATIENCE, Worker
 
 
@@ -29,6 +30,16 @@ class WhichRecord(QInputDialog):
         self.setInputMode(QInputDialog.InputMode.IntInput)
         self.setIntRange(1, last)
         self.retranslate()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Give the dialog that Qt has laid out the margins and the indent of all others."""
+        self.minimumSizeHint()  # until somebody asks for it, there is no layout
+        layout, field = self.layout(), self.findChild(QSpinBox)
+        if layout is not None and field is not None:
+            layout.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
+            layout.setSpacing(SPACE)
+            indent(field)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""

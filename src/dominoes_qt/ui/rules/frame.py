@@ -15,16 +15,8 @@ from dominoes_qt.ui.rules.example_page import ExamplePage
 from dominoes_qt.ui.rules.library import Found, Library
 from dominoes_qt.ui.rules.search_panel import HitsList
 from dominoes_qt.ui.style_sheet import style_sheet
-from dominoes_qt.ui.theme import FOCUS_WIDTH, SPACE, TextSize
+from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import Button, Combo, LineEdit, Pages, is_within, label_for, name
-
-_SHEET = """
-QTextEdit, QListView {{
-  color: {text}; background: {panel}; border: {width}px solid {line};
-  selection-background-color: {accent}; selection-color: {on_accent};
-}}
-QTextEdit:focus, QListView:focus {{ border-color: {focus}; }}
-"""
 
 
 class Frame(QWidget):
@@ -133,18 +125,8 @@ class Frame(QWidget):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        theme = look.theme
-        sheet = _SHEET.format(
-            text=theme.text,
-            panel=theme.panel,
-            line=theme.line,
-            focus=theme.focus,
-            accent=theme.accent,
-            on_accent=theme.on_accent,
-            width=FOCUS_WIDTH - 1,
-        )
         self.setFont(look.font(TextSize.BODY))
-        self.setStyleSheet(style_sheet(look) + sheet)
+        self.setStyleSheet(style_sheet(look))
         for widget in (self.contents.books, self.contents.sections, self.hits):
             widget.setFixedWidth(look.eased(280))
         self.contents.restyle(look)

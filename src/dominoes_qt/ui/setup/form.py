@@ -26,7 +26,7 @@ from dominoes_qt.session.numbers import HIGHEST_DEAL, new_deal
 from dominoes_qt.session.seats import LONGEST_NAME
 from dominoes_qt.ui.setup.plan import MOST_SEATS, Plan, custom_target
 from dominoes_qt.ui.theme import SPACE
-from dominoes_qt.ui.widgets import Button, Combo, LineEdit, label_for, name
+from dominoes_qt.ui.widgets import Button, Combo, LineEdit, indent, label_for, name
 
 _OTHER = "other"
 """The value of the target that is written beside."""
@@ -107,7 +107,7 @@ class SetupForm(QWidget):
         self.deal = QSpinBox(self)
         self.deal.setRange(1, HIGHEST_DEAL)
         for field in (self.points, self.deal):
-            field.lineEdit().setTextMargins(SPACE, 0, 0, 0)
+            indent(field)
         self.another_deal = Button(self)
         self._labels = [
             label_for(each) for each in (self.seats, self.leader, self.target, self.deal)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QStyle, QWidget
 
 from dominoes_qt.session.numbers import new_deal
 from dominoes_qt.ui.look import Look
@@ -41,7 +41,6 @@ class SetupPage(QWidget):
         self._label = label_for(self.profiles)
         self.profiles.setModel(self._model)
         self.profiles.setItemDelegate(self._delegate)
-        self.profiles.setFrameShape(QFrame.Shape.NoFrame)
         self.profiles.setUniformItemSizes(False)
         self.profiles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.profiles.setVerticalScrollMode(ChoiceList.ScrollMode.ScrollPerPixel)
