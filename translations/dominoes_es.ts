@@ -1692,6 +1692,10 @@
         <translation>Historial</translation>
     </message>
     <message>
+        <source>No match is here yet. A match that is over is kept here, to be looked at again step by step. Import takes matches in from a file.</source>
+        <translation>Aquí no hay ninguna partida todavía. Cuando una termina, se guarda aquí y puedes volver a verla paso a paso. Importar trae partidas de un archivo.</translation>
+    </message>
+    <message>
         <source>Return looks into a match; Delete deletes</source>
         <translation>Intro muestra una partida; Supr la borra</translation>
     </message>
@@ -5240,6 +5244,10 @@
     <message>
         <source>Unfinished matches</source>
         <translation>Partidas sin terminar</translation>
+    </message>
+    <message>
+        <source>No match waits. One that you leave before it is over is kept here.</source>
+        <translation>No hay partidas sin terminar. Si dejas una antes del final, se guarda aquí.</translation>
     </message>
     <message>
         <source>&amp;Play on</source>

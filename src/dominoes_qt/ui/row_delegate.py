@@ -35,7 +35,8 @@ class RowDelegate(QStyledItemDelegate):
             option.rect = _inside(option.rect)
         hint = super().sizeHint(option, index)
         least = 0 if self.tight or self.look is None else self.look.control
-        return QSize(hint.width() + 2 * _PAD, max(least, hint.height() + SPACE // 2))
+        around = _PAD if self.tight else 2 * _PAD
+        return QSize(hint.width() + 2 * _PAD, max(least, hint.height() + around))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         flag, row = QStyle.StateFlag, QRect(option.rect)

@@ -158,6 +158,7 @@ def _unfinished(window: MainWindow) -> None:
     window.open(DialogKey.UNFINISHED)
     if isinstance(window.dialog, UnfinishedDialog):
         window.dialog.show_matches([_waiting("all-fives", 4), _waiting("draw", 2)])
+        window.dialog.matches.setFocus()
 
 
 def _waiting(profile: str, seats: int) -> Waiting:

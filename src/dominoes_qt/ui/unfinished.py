@@ -16,12 +16,12 @@ from dominoes_qt.session.errors import FileError
 from dominoes_qt.session.saves.waiting import Waiting, bring_back, delete
 from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.row_list import RowList
 from dominoes_qt.ui.theme import SPACE, TextSize
-from dominoes_qt.ui.widgets import Button, ChoiceList, label_for, name
+from dominoes_qt.ui.widgets import Button, label_for, name, note
 
 
-class MatchList(ChoiceList):
+class MatchList(RowList):
     """The matches as rows.
 
     Signals:
@@ -53,10 +53,10 @@ class UnfinishedDialog(QDialog):
         self._keeping, self._announce = keeping, announce
         self._found: list[Waiting] = []
         self._deleted: list[Path] = []
-        self._delegate = RowDelegate(self)
         self.matches = MatchList(self)
         self._model = QStringListModel(self)
         self.label = label_for(self.matches)
+        self.empty = note(self)
         self.status = QLabel(self)
         self.open_button = Button(self, primary=True)
         self.delete_button, self.undo, self.leave = Button(self), Button(self), Button(self)
@@ -68,9 +68,6 @@ class UnfinishedDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.matches.setModel(self._model)
-        self.matches.setItemDelegate(self._delegate)
-        self.matches.setWordWrap(True)
-        self.matches.setUniformItemSizes(False)
         self.status.setWordWrap(True)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
@@ -81,7 +78,7 @@ class UnfinishedDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
         column.setSpacing(SPACE)
-        for part in (self.label, self.matches, self.status):
+        for part in (self.label, self.matches, self.empty, self.status):
             column.addWidget(part)
         column.addLayout(row)
 
@@ -107,11 +104,19 @@ class UnfinishedDialog(QDialog):
             self.matches.set_row(min(row, len(self._found) - 1))
         self._name_list()
         self._enable()
+        self._show_list(bool(self._found))
+
+    def _show_list(self, any_match: bool) -> None:
+        """Show the list, or say that it is empty."""
+        for part in (self.label, self.matches):
+            part.setVisible(any_match)
+        self.empty.setVisible(not any_match)
 
     def _enable(self) -> None:
         """Let those be pressed that can do something; the focus never stays on another."""
         self.undo.setEnabled(bool(self._deleted))
-        if not self._found and (self.open_button.hasFocus() or self.delete_button.hasFocus()):
+        of_matches = (self.matches, self.open_button, self.delete_button)
+        if not self._found and any(part.hasFocus() for part in of_matches):
             (self.undo if self._deleted else self.leave).setFocus()
         if not self._deleted and self.undo.hasFocus():
             (self.matches if self._found else self.leave).setFocus()
@@ -155,6 +160,7 @@ class UnfinishedDialog(QDialog):
             self._say(kept.record_file_fault(error))
         else:
             self._say(QCoreApplication.translate("Unfinished", "Brought back."))
+        self._show_list(True)
         self.matches.setFocus()
         self.refresh()
 
@@ -162,8 +168,8 @@ class UnfinishedDialog(QDialog):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._delegate.look = look
-        for part in (self.matches, self.label, self.status):
+        self.matches.restyle(look)
+        for part in (self.label, self.empty, self.status):
             part.setFont(look.font(TextSize.BODY))
         parent = self.parentWidget()
         if parent is not None:
@@ -172,6 +178,12 @@ class UnfinishedDialog(QDialog):
     def retranslate(self) -> None:
         """Name everything in the language of now."""
         self.setWindowTitle(QCoreApplication.translate("Unfinished", "Unfinished matches"))
+        self.empty.setText(
+            QCoreApplication.translate(
+                "Unfinished",
+                "No match waits. One that you leave before it is over is kept here.",
+            )
+        )
         self.open_button.setText(QCoreApplication.translate("Unfinished", "&Play on"))
         self.delete_button.setText(QCoreApplication.translate("Unfinished", "&Delete"))
         self.undo.setText(QCoreApplication.translate("Unfinished", "&Undo"))

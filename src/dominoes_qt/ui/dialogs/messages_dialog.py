@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayou
 from dominoes_qt.narrate.files import file_fault
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.row_list import RowList
 from dominoes_qt.ui.table import Table
 from dominoes_qt.ui.theme import SPACE
-from dominoes_qt.ui.widgets import Button, ChoiceList, label_for, name
+from dominoes_qt.ui.widgets import Button, label_for, name
 
 
 class MessagesDialog(QDialog):
@@ -26,17 +26,12 @@ class MessagesDialog(QDialog):
         super().__init__(parent)
         self._table = table
         self._announce = announce
-        self._delegate = RowDelegate(self)
-        self._delegate.tight = True
-        self.messages = ChoiceList(self)
+        self.messages = RowList(self, tight=True)
         self.label = label_for(self.messages)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.save = Button(self)
         self.buttons.addButton(self.save, QDialogButtonBox.ButtonRole.ActionRole)
-        self.messages.setItemDelegate(self._delegate)
         self.messages.setModel(table.messages)
-        self.messages.setWordWrap(True)
-        self.messages.setUniformItemSizes(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
         column.setSpacing(SPACE)
@@ -49,7 +44,7 @@ class MessagesDialog(QDialog):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look, and show the newest message."""
-        self._delegate.look = look
+        self.messages.restyle(look)
         parent = self.parentWidget()
         if parent is not None:
             self.resize(parent.size() * 0.9)

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QHeaderView,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QModelIndex
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QWidget
 
 from dominoes_qt.narrate.ledger import Line
 from dominoes_qt.ui.line_list import LineList
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.row_table import RowTable
 from dominoes_qt.ui.table import Table
 from dominoes_qt.ui.theme import SPACE
 from dominoes_qt.ui.widgets import label_for, name
@@ -28,30 +20,16 @@ class ScoresDialog(QDialog):
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._delegate = RowDelegate(self)
-        self.ledger = QTableView(self)
+        self.ledger = RowTable(1, self)
         self.lines = LineList(self)
         self.ledger_label = label_for(self.ledger)
         self.lines_label = label_for(self.lines)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._set_up_views()
+        self.ledger.setModel(self._table.scores)
+        self.ledger.setSelectionMode(RowTable.SelectionMode.SingleSelection)
         self._lay_out()
         self.retranslate()
         self._connect_signals()
-
-    def _set_up_views(self) -> None:
-        self.ledger.setModel(self._table.scores)
-        self.ledger.setTabKeyNavigation(False)
-        self.ledger.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.ledger.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.ledger.setItemDelegate(self._delegate)
-        self.ledger.verticalHeader().hide()
-        self.ledger.setShowGrid(False)
-        header = self.ledger.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def _lay_out(self) -> None:
         grid = self._grid = QGridLayout(self)
@@ -93,10 +71,8 @@ class ScoresDialog(QDialog):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._delegate.look = look
+        self.ledger.restyle(look)
         self.lines.restyle(look)
-        row = self.ledger.fontMetrics().height() + SPACE
-        self.ledger.verticalHeader().setDefaultSectionSize(row)
         parent = self.parentWidget()
         if parent is not None:
             self.resize(parent.size() * 0.9)

@@ -26,14 +26,14 @@ from dominoes_qt.ui.history.filters import Filters
 from dominoes_qt.ui.history.importing import Importer
 from dominoes_qt.ui.history.matches import MatchesModel
 from dominoes_qt.ui.history.statistics import StatisticsModel
-from dominoes_qt.ui.history.table_view import RowTable
 from dominoes_qt.ui.keeping import Keeping
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.replay.desk import ReplayDesk
 from dominoes_qt.ui.replay.dialog import ReplayDialog
+from dominoes_qt.ui.row_table import RowTable
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import SPACE, TextSize
-from dominoes_qt.ui.widgets import label_for, name
+from dominoes_qt.ui.widgets import is_within, label_for, name, note
 
 KEPT_DAYS = 30
 """How long a deleted match can still come back."""
@@ -63,6 +63,7 @@ class HistoryDialog(QDialog):
         self.matches.setModel(self.model)
         self.lines.setModel(self.lines_model)
         self.labels = [label_for(self.matches), label_for(self.lines)]
+        self.empty = note(self)
         self.status = QLabel(self)
         self.bar = QProgressBar(self)
         self.bar.hide()
@@ -74,13 +75,14 @@ class HistoryDialog(QDialog):
         self._forget_old()
         self.refresh()
         self.retranslate()
-        (self.matches if self.model.total else self.buttons.take_in).setFocus()
+        (self.buttons.take_in if self.is_empty else self.matches).setFocus()
 
     def _lay_out(self) -> None:
         self.status.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
         column.setSpacing(SPACE)
+        column.addWidget(self.empty, 1)
         column.addWidget(self.filters)
         column.addWidget(self.labels[0])
         column.addWidget(self.matches, 3)
@@ -135,7 +137,22 @@ class HistoryDialog(QDialog):
         if self.model.total:
             self.matches.set_row(row)
         self._name_lists()
+        self._show_lists(bool(self.model.total or self._try(self._keeping.history.count)))
         self.buttons.enable(any_match=bool(self.model.total), any_deleted=bool(self._deleted))
+
+    @property
+    def is_empty(self) -> bool:
+        """Return whether there is no match at all, wanted or not."""
+        return not self.empty.isHidden()
+
+    def _show_lists(self, any_match: bool) -> None:
+        """Show the lists, or say that there is nothing in them; the focus stays on what is seen."""
+        lists = (self.filters, self.matches, self.lines)
+        if not any_match and any(is_within(self.focusWidget(), part) for part in lists):
+            (self.buttons.undo if self._deleted else self.buttons.take_in).setFocus()
+        for part in (*lists, *self.labels):
+            part.setVisible(any_match)
+        self.empty.setVisible(not any_match)
 
     def _try(self, ask: Callable[[], _T]) -> _T | None:
         """Return what the history answers; where it cannot, say so."""
@@ -202,6 +219,7 @@ class HistoryDialog(QDialog):
         ids = self._deleted[-1]
         if self._done(lambda: self._keeping.history.undelete(ids)):
             self._deleted.pop()
+            self._show_lists(True)
             self.matches.setFocus()
             self.refresh()
             text = Counted.tr("{n} match(es) brought back.", "", len(ids))
@@ -270,15 +288,23 @@ class HistoryDialog(QDialog):
         """Draw with this look."""
         self.matches.restyle(look)
         self.lines.restyle(look)
-        self.status.setFont(look.font(TextSize.BODY))
+        for part in (self.status, self.empty):
+            part.setFont(look.font(TextSize.BODY))
         parent = self.parentWidget()
         if parent is not None:
-            self.resize(parent.size() * 0.95)
+            self.resize(parent.size())
         self.desk.restyle(look)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""
         self.setWindowTitle(QCoreApplication.translate("History", "History"))
+        self.empty.setText(
+            QCoreApplication.translate(
+                "History",
+                "No match is here yet. A match that is over is kept here, to be looked at again"
+                " step by step. Import takes matches in from a file.",
+            )
+        )
         self.filters.retranslate()
         self.buttons.retranslate()
         self.model.retell()

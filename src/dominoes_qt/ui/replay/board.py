@@ -23,6 +23,11 @@ _NARROW = 700
 """Below this width, at 100 %, the seats make do with less."""
 
 
+def room_beside(look: Look) -> int:
+    """Return how wide lists beside the board are."""
+    return 190 + look.scaled(130)
+
+
 class ReplayBoard(QWidget):
     """A picture of the step that a player shows."""
 

@@ -21,14 +21,14 @@ from dominoes_qt.session.replay import continue_from
 from dominoes_qt.session.review import finished_match
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.replay.board import ReplayBoard
+from dominoes_qt.ui.replay.board import ReplayBoard, room_beside
 from dominoes_qt.ui.replay.controls import Controls
 from dominoes_qt.ui.replay.player import ReplayPlayer
 from dominoes_qt.ui.review.dialog import ReviewDialog
-from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.row_list import RowList
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import SPACE, TextSize
-from dominoes_qt.ui.widgets import ChoiceList, is_within, label_for, name
+from dominoes_qt.ui.widgets import is_within, label_for, name
 
 _USUAL_LEVEL = "medium"
 
@@ -58,24 +58,16 @@ class ReplayDialog(QDialog):
         self.player = ReplayPlayer(recorded, settings, self)
         self.board = ReplayBoard(self.player, settings, self)
         self.controls = Controls(self.player, self)
-        self.steps, self.hands = ChoiceList(self), ChoiceList(self)
+        self.steps, self.hands = RowList(self), RowList(self)
         self.steps_label, self.hands_label = label_for(self.steps), label_for(self.hands)
-        self._delegate = RowDelegate(self)
         self._hands_model = QStringListModel(self)
-        self._set_up_lists()
+        self.steps.setModel(self.player.steps)
+        self.hands.setModel(self._hands_model)
         self._lay_out()
         self._set_tab_order()
         self._connect_signals()
         self.retranslate()
         self.steps.setFocus()
-
-    def _set_up_lists(self) -> None:
-        for rows, model in ((self.steps, self.player.steps), (self.hands, self._hands_model)):
-            rows.setModel(model)
-            rows.setItemDelegate(self._delegate)
-            rows.setWordWrap(True)
-            rows.setUniformItemSizes(False)
-            rows.setVerticalScrollMode(ChoiceList.ScrollMode.ScrollPerPixel)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -177,11 +169,11 @@ class ReplayDialog(QDialog):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._delegate.look = look
-        for part in (self.steps, self.hands, self.steps_label, self.hands_label):
-            part.setFont(look.font(TextSize.BODY))
+        for label in (self.steps_label, self.hands_label):
+            label.setFont(look.font(TextSize.BODY))
         for rows in (self.steps, self.hands):
-            rows.setFixedWidth(look.eased(280))
+            rows.restyle(look)
+            rows.setFixedWidth(room_beside(look))
         self.board.restyle(look)
         self.controls.restyle(look)
         window = self.parentWidget()

@@ -17,14 +17,14 @@ from dominoes_qt.session.review import decisions, finished_match, reviewed_seats
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui import phrases
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.replay.board import ReplayBoard
+from dominoes_qt.ui.replay.board import ReplayBoard, room_beside
 from dominoes_qt.ui.replay.player import ReplayPlayer
 from dominoes_qt.ui.review.reviewer import Reviewer
 from dominoes_qt.ui.review.rows import VerdictsModel
-from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.row_list import RowList
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import SPACE, TextSize
-from dominoes_qt.ui.widgets import Button, ChoiceList, Combo, label_for, name
+from dominoes_qt.ui.widgets import Button, Combo, label_for, name
 
 
 def finished_hands(session: Session) -> Recorded:
@@ -60,14 +60,14 @@ class ReviewDialog(QDialog):
         self.verdicts = VerdictsModel(self._teller, self)
         self._choices_model = QStringListModel(self)
         self.hand, self.seat = Combo(self), Combo(self)
-        self.rows, self.choices = ChoiceList(self), ChoiceList(self)
+        self.rows, self.choices = RowList(self), RowList(self)
         fields = (self.hand, self.seat, self.rows, self.choices)
         self.labels = [label_for(field) for field in fields]
         self.status = QLabel(self)
         self.stop, self.close_button = Button(self), Button(self)
-        self._delegate = RowDelegate(self)
         self._expected = 0
-        self._set_up_lists()
+        self.rows.setModel(self.verdicts)
+        self.choices.setModel(self._choices_model)
         self._lay_out()
         self.retranslate()
         self.hand.choose(hand % len(self._hands))
@@ -78,14 +78,6 @@ class ReviewDialog(QDialog):
     @property
     def _teller(self) -> Verdicts:
         return Verdicts(self.player.narrator.table, self.player.narrator.style)
-
-    def _set_up_lists(self) -> None:
-        for rows, model in ((self.rows, self.verdicts), (self.choices, self._choices_model)):
-            rows.setModel(model)
-            rows.setItemDelegate(self._delegate)
-            rows.setWordWrap(True)
-            rows.setUniformItemSizes(False)
-            rows.setVerticalScrollMode(ChoiceList.ScrollMode.ScrollPerPixel)
 
     def _lay_out(self) -> None:
         self.status.setWordWrap(True)
@@ -186,11 +178,11 @@ class ReviewDialog(QDialog):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._delegate.look = look
-        for part in (self.rows, self.choices, *self.labels, self.status):
+        for part in (*self.labels, self.status):
             part.setFont(look.font(TextSize.BODY))
         for rows in (self.rows, self.choices):
-            rows.setFixedWidth(look.eased(300))
+            rows.restyle(look)
+            rows.setFixedWidth(room_beside(look))
         self.board.restyle(look)
         parent = self.parentWidget()
         if parent is not None:

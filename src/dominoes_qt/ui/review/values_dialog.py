@@ -10,10 +10,10 @@ from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.players.hard import Choice
 from dominoes_qt.ui.hinter import Hinter
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.row_list import RowList
 from dominoes_qt.ui.table import Table
 from dominoes_qt.ui.theme import SPACE, TextSize
-from dominoes_qt.ui.widgets import ChoiceList, label_for, name
+from dominoes_qt.ui.widgets import label_for, name
 
 
 class ValuesDialog(QDialog):
@@ -24,8 +24,7 @@ class ValuesDialog(QDialog):
         self._table = table
         self.found: tuple[Choice, ...] = ()
         self._lines = QStringListModel(self)
-        self._delegate = RowDelegate(self)
-        self.rows = ChoiceList(self)
+        self.rows = RowList(self)
         self.label = label_for(self.rows)
         self.status = QLabel(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -37,9 +36,6 @@ class ValuesDialog(QDialog):
 
     def _set_up(self) -> None:
         self.rows.setModel(self._lines)
-        self.rows.setItemDelegate(self._delegate)
-        self.rows.setWordWrap(True)
-        self.rows.setUniformItemSizes(False)
         self.status.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
@@ -81,9 +77,8 @@ class ValuesDialog(QDialog):
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
-        self._delegate.look = look
-        for part in (self.rows, self.label):
-            part.setFont(look.font(TextSize.BODY))
+        self.rows.restyle(look)
+        self.label.setFont(look.font(TextSize.BODY))
         self.status.setFont(look.font(TextSize.SMALL))
         parent = self.parentWidget()
         if parent is not None:

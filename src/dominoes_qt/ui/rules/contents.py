@@ -14,63 +14,23 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QRect,
     QSignalBlocker,
-    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.rules import Book
 from dominoes_qt.ui.look import Look
-from dominoes_qt.ui.row_delegate import RowDelegate
+from dominoes_qt.ui.row_list import RowList
 from dominoes_qt.ui.rules.library import Library, Spot
-from dominoes_qt.ui.theme import SPACE
-from dominoes_qt.ui.widgets import ChoiceList, steady_bar
 
 Index = QModelIndex | QPersistentModelIndex
 
 _NOWHERE = QModelIndex()
 _EXAMPLES = "examples"
 """The section that live examples follow."""
-
-
-class WrappingDelegate(RowDelegate):
-    """Draws a row in as many lines as its text needs."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        view = self.parent()
-        if isinstance(view, QAbstractItemView):
-            width = view.viewport().width() - SPACE
-            option.rect = QRect(0, 0, width, width)
-        return super().sizeHint(option, index)
-
-
-class WrappingList(ChoiceList):
-    """A list whose rows may be longer than it is wide."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.delegate = WrappingDelegate(self)
-        self.setItemDelegate(self.delegate)
-        self.setWordWrap(True)
-        self.setUniformItemSizes(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        steady_bar(self)
-        self.setVerticalScrollMode(ChoiceList.ScrollMode.ScrollPerPixel)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-        self.scrollTo(self.currentIndex())
-
-    def restyle(self, look: Look) -> None:
-        """Draw with this look."""
-        self.delegate.look = look
-        self.scheduleDelayedItemsLayout()
 
 
 class PlacesModel(QAbstractListModel):
@@ -121,8 +81,8 @@ class Contents(QObject):
         super().__init__(parent)
         self._library = library
         self._language = "en"
-        self.books = WrappingList(parent)
-        self.sections = WrappingList(parent)
+        self.books = RowList(parent)
+        self.sections = RowList(parent)
         self.book_places = PlacesModel(self)
         self.section_places = PlacesModel(self)
         self.books.setModel(self.book_places)

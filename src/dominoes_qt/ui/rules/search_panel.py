@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from dominoes_qt.narrate.counted import Counted
 from dominoes_qt.narrate.fill import fill
 from dominoes_qt.narrate.words import number
-from dominoes_qt.ui.rules.contents import WrappingList
+from dominoes_qt.ui.row_list import RowList
 from dominoes_qt.ui.rules.library import Found, Library
 from dominoes_qt.ui.theme import SPACE
 
@@ -81,15 +81,14 @@ class HitsModel(QAbstractListModel):
         return f"{before}{text[start:end]}{after}"
 
 
-class HitsList(WrappingList):
+class HitsList(RowList):
     """The list of what was found."""
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, tight=True)
         self.found = HitsModel(library, self)
         self.setModel(self.found)
         self.setSpacing(SPACE // 4)
-        self.delegate.tight = True
 
 
 def how_many(hits: Sequence[Found], query: str) -> str:
