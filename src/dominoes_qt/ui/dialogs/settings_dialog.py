@@ -130,8 +130,8 @@ class SettingsDialog(QDialog):
             for below, field in enumerate(section, start=1):
                 self._place(field, row + below, side)
             row += 1 + len(section)
-        for column in (1, 4):
-            self._grid.setColumnStretch(column, 1 if two_columns or column == 1 else 0)
+        # Two columns of choices are as wide as each needs, and so none is cut.
+        self._grid.setColumnStretch(1, 0 if two_columns else 1)
         self._grid.setRowStretch(sum(map(len, _SECTIONS)) + len(_SECTIONS), 1)
 
     def _place(self, field: str, row: int, side: int) -> None:
