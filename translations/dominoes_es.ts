@@ -2008,6 +2008,10 @@
         <translation>¿Dejar la partida?</translation>
     </message>
     <message>
+        <source>The match is not over. Leave it among the unfinished matches?</source>
+        <translation>La partida no ha terminado. ¿Quieres dejarla entre las partidas sin terminar?</translation>
+    </message>
+    <message>
         <source>The match is not over. Leave it?</source>
         <translation>La partida no ha terminado. ¿Quieres dejarla?</translation>
     </message>

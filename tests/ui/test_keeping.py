@@ -119,7 +119,9 @@ def test_what_is_chosen_and_how_the_board_is_seen_come_back(start: Start, qtbot:
     table.choice.choose_end(play.end, play.tile)
     action = table.choice.action
     assert action is not None
-    qtbot.wait(500)
+    autosave = window.lasting._autosave
+    assert autosave is not None
+    qtbot.waitUntil(lambda: not autosave._soon.isActive())
     crash(window)
     after = start()
     assert after.table is not None

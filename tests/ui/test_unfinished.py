@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from dominoes_qt.session.saves import slots
 from dominoes_qt.session.saves.waiting import Waiting
 from dominoes_qt.ui.actions import Key
+from dominoes_qt.ui.leaving import Question
 from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.settings import Speed
 from dominoes_qt.ui.unfinished import UnfinishedDialog
@@ -62,6 +64,51 @@ def test_a_match_that_waits_is_gone_on_with_and_the_other_waits(
     assert [each.saved.key for each in rows(dialog)] == [newer]
     assert len(rows(dialog)[0].saved.timeline.past) == 2
     dialog.reject()
+    crash(window)
+
+
+def leave_for_another(window: MainWindow) -> str:
+    """Begin another match instead of the running one, as a player does; return the question."""
+    window.actions_table[Key.NEW].trigger()
+    window.setup_page.start.click()
+    box = window.findChild(Question)
+    assert box is not None
+    text = box.text()
+    box.away.click()
+    return text
+
+
+def test_a_match_that_is_left_for_a_new_one_waits(
+    start: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = start()
+    table = begin(window)
+    window.settings.change(speed=Speed.KEY)
+    act(table)
+    left, past = table.session.key, table.session.timeline.past
+    assert "unfinished" in leave_for_another(window)
+    assert window.table is not None
+    new = window.table.session.key
+    assert new != left
+    dialog = listed(window)
+    (waits,) = rows(dialog)
+    assert (waits.saved.key, waits.saved.timeline.past) == (left, past)
+    dialog.open_match(0)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.session.key == left)
+    assert [each.saved.key for each in window.lasting.keeping.waiting()] == [new]
+    assert len(list((tmp_path / "saves").glob("match-*.json"))) == 2
+    crash(window)
+
+
+def test_a_match_that_cannot_wait_is_not_said_to(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slots, "MOST_SLOTS", 1)
+    window = start()
+    begin(window)
+    assert "unfinished" not in leave_for_another(window)
+    assert window.lasting.keeping.is_safe
+    assert window.lasting.keeping.waiting() == []
     crash(window)
 
 

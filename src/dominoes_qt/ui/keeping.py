@@ -93,11 +93,21 @@ class Keeping(QObject):
 
     def leave_saved(self) -> None:
         """Begin another match; one that was found and is not over stays where it is."""
-        if self.has_running and self._store is not None:
-            self._store.close()
+        if self.has_running:
+            self.let_wait()
         self.saved = None
 
     # Matches that wait
+
+    @property
+    def has_room(self) -> bool:
+        """Return whether the running match can wait while another one is played."""
+        return self._store is not None and self._store.has_room
+
+    def let_wait(self) -> None:
+        """Leave what is saved where it is; the next match is saved elsewhere."""
+        if self._store is not None:
+            self._store.close()
 
     def waiting(self) -> list[Waiting]:
         """Return the matches that are not over and that nobody plays now."""

@@ -62,6 +62,11 @@ class Lasting(QObject):
         if self.keeping.switch(wanted):
             self.resume()
 
+    @property
+    def can_wait(self) -> bool:
+        """Return whether the match at the table can wait while another one is played."""
+        return self.save() and self.keeping.has_room
+
     def play_on(self, session: Session) -> None:
         """Go on with a match of the history, once all its windows are closed."""
         go_on = partial(self._window.seating.go_on, session)

@@ -1,8 +1,9 @@
-"""Asks before a running match is left, for that cannot be undone."""
+"""Asks before a running match is left, and tells whether it will wait to be gone on with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -21,8 +22,9 @@ _LEAVING = "leaving"
 class Question(QMessageBox):
     """Asks whether to leave the match, in the language of now."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, waits: bool) -> None:
         super().__init__(parent)
+        self._waits = waits
         self.stay = self.addButton("", QMessageBox.ButtonRole.RejectRole)
         self.away = self.addButton("", QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(self.stay)
@@ -35,7 +37,13 @@ class Question(QMessageBox):
     def retranslate(self) -> None:
         """Name everything in the language of now."""
         self.setWindowTitle(QCoreApplication.translate("Leaving", "Leave the match?"))
-        self.setText(QCoreApplication.translate("Leaving", "The match is not over. Leave it?"))
+        if self._waits:
+            text = QCoreApplication.translate(
+                "Leaving", "The match is not over. Leave it among the unfinished matches?"
+            )
+        else:
+            text = QCoreApplication.translate("Leaving", "The match is not over. Leave it?")
+        self.setText(text)
         self.stay.setText(QCoreApplication.translate("Leaving", "Play on"))
         self.away.setText(QCoreApplication.translate("Leaving", "Leave"))
 
@@ -45,9 +53,12 @@ class Question(QMessageBox):
             self.retranslate()
 
 
-def ask_to_leave(parent: QWidget, leave: Callable[[], None]) -> QMessageBox:
-    """Ask whether to leave the match, and do so if that is wanted; returns at once."""
-    box = Question(parent)
+def ask_to_leave(parent: QWidget, leave: Callable[[], None], *, waits: bool) -> QMessageBox:
+    """Ask whether to leave the match, and do so if that is wanted; returns at once.
+
+    `waits` says whether it can be gone on with later.
+    """
+    box = Question(parent, waits=waits)
     box.away.clicked.connect(leave)
     box.finished.connect(box.deleteLater)
     box.open()
@@ -66,11 +77,18 @@ class Leaving:
         self.is_agreed = False
 
     def replace_match(self, begin: Callable[[], None]) -> None:
-        """Begin another match, but ask first if one is running."""
-        if self._window.is_match_running:
-            self._ask(begin)
-        else:
+        """Begin another match, but ask first if one is running; that waits, if it can."""
+        lasting = self._window.lasting
+        if not self._window.is_match_running:
             begin()
+        elif lasting.can_wait:
+            self._ask(partial(self._let_wait, begin), waits=True)
+        else:
+            self._ask(begin)
+
+    def _let_wait(self, begin: Callable[[], None]) -> None:
+        self._window.lasting.keeping.let_wait()
+        begin()
 
     def may_close(self) -> bool:
         """Return whether the window may be closed now; if not, the player is asked."""
@@ -84,10 +102,10 @@ class Leaving:
         window.lasting.close()
         return True
 
-    def _ask(self, leave: Callable[[], None]) -> None:
+    def _ask(self, leave: Callable[[], None], *, waits: bool = False) -> None:
         window = self._window
         window.hold(_LEAVING)
-        question = ask_to_leave(window, leave)
+        question = ask_to_leave(window, leave, waits=waits)
         question.addAction(window.actions_table[Key.RULES])
         question.finished.connect(lambda _result: window.let_go_on(_LEAVING))
 

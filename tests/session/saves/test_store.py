@@ -137,6 +137,17 @@ def test_the_lock_of_another_process_ends_with_it(folder: Path) -> None:
         assert store.path == folder / "match-1.json"
 
 
+def test_a_match_can_wait_while_there_is_a_slot_for_another(folder: Path) -> None:
+    with opened(folder) as (store, _):
+        for _ in range(MOST_SLOTS - 1):
+            assert store.save(moved()) is None
+            assert store.has_room
+            store.close()
+        assert store.save(moved()) is None
+        assert not store.has_room
+        assert len(store.waiting(LEVELS)[0]) == MOST_SLOTS - 1
+
+
 def test_too_many_instances_play_in_memory(folder: Path) -> None:
     stores = [Store(folder) for _ in range(MOST_SLOTS)]
     for store in stores:

@@ -128,6 +128,15 @@ class Store:
             self._unsaved = self.fault = None
         return saved, faults
 
+    @property
+    def has_room(self) -> bool:
+        """Return whether the own save can wait while another match is played and saved."""
+        try:
+            empty_slot(self._folder).lock.release()
+        except FileError:
+            return False
+        return self.fault is None
+
     # While playing
 
     @property
