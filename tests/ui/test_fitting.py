@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate.language import Languages
 from dominoes_qt.session.seats import LONGEST_NAME, Kind, Seat
+from dominoes_qt.ui.history.dialog import HistoryDialog
 from dominoes_qt.ui.main_window import MainWindow
+from dominoes_qt.ui.row_table import Headings
 from dominoes_qt.ui.screens import SCREENS, looked_at
-from dominoes_qt.ui.settings import Settings
+from dominoes_qt.ui.settings import Settings, Speed
 from dominoes_qt.ui.window_size import USUAL_SIZE
 from tests.ui.conftest import OpenWindow
 
@@ -135,3 +137,48 @@ def test_a_line_to_write_in_is_as_high_as_its_neighbours(window: MainWindow) -> 
         if widget.isVisible() and not isinstance(widget.parentWidget(), QComboBox)
     }
     assert max(heights) - min(heights) <= 4
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_choice_of_the_settings_is_cut(
+    open_window: OpenWindow, preferences: Settings, languages: Languages, language: str
+) -> None:
+    preferences.change(language=language, speed=Speed.KEY)
+    languages.use(language)
+    window = open_window()
+    SCREENS["settings"](window)
+    QCoreApplication.processEvents()
+    choices = looked_at(window).findChildren(QComboBox)
+    assert choices
+    assert not [choice.currentText() for choice in choices if clipped(choice)]
+
+
+def test_the_question_for_a_record_has_the_margins_of_all_dialogs(window: MainWindow) -> None:
+    SCREENS["which-record"](window)
+    question = looked_at(window)
+    for widget in shown(question):
+        assert question.rect().adjusted(24, 16, -24, -16).contains(place(widget, question))
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_all_columns_are_seen_and_no_heading_is_cut(
+    open_window: OpenWindow, preferences: Settings, languages: Languages, language: str, text: int
+) -> None:
+    preferences.change(language=language, text=text)
+    languages.use(language)
+    window = open_window()
+    SCREENS["history"](window)
+    dialog = window.dialog
+    assert isinstance(dialog, HistoryDialog)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    for table in (dialog.matches, dialog.lines):
+        headings = table.horizontalHeader()
+        assert isinstance(headings, Headings)
+        assert table.horizontalScrollBar().maximum() == 0
+        for column in range(headings.count()):
+            needed = headings.sectionSizeFromContents(column)
+            assert headings.sectionSize(column) >= needed.width()
+            assert headings.height() >= needed.height()
+            assert headings.sectionSize(column) >= table.sizeHintForColumn(column)

@@ -146,6 +146,31 @@ def test_what_was_deleted_comes_back(with_history: MainWindow) -> None:
     assert not dialog.buttons.undo.isEnabled()
 
 
+def test_an_empty_history_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    history = window.lasting.keeping.history
+    dialog = opened(window)
+    assert dialog.is_empty
+    assert dialog.empty.isVisible()
+    assert dialog.empty.text().startswith("No match is here yet. ")
+    assert dialog.focusWidget() is dialog.buttons.take_in
+    lists = (dialog.matches, dialog.lines, dialog.filters, *dialog.labels)
+    assert not any(part.isVisible() for part in lists)
+    history.add(MATCHES[0], datetime.fromisoformat(WHEN))
+    dialog.refresh()
+    assert all(part.isVisible() for part in lists)
+    dialog.matches.setFocus()
+    QTest.keyClick(dialog.matches, Qt.Key.Key_Delete)
+    assert dialog.is_empty
+    assert dialog.focusWidget() is dialog.buttons.undo
+    dialog.undelete()
+    assert not dialog.is_empty
+    assert dialog.focusWidget() is dialog.matches
+    assert dialog.matches.row == 0
+    dialog.filters.result.choose(Result.DRAWN)
+    assert dialog.model.total == 0
+    assert not dialog.is_empty, "there are matches, but none of those wanted"
+
+
 def test_records_go_out_and_come_in(
     with_history: MainWindow, tmp_path: Path, languages: object, qtbot: QtBot
 ) -> None:

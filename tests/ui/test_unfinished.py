@@ -119,9 +119,16 @@ def test_deleting_can_be_undone(start: Start, keys: tuple[str, str]) -> None:
     assert rows(dialog) == []
     assert dialog.status.text() == "Deleted. Undo brings it back."
     assert not dialog.open_button.isEnabled()
+    assert dialog.empty.isVisible()
+    assert dialog.empty.text().startswith("No match waits. ")
+    assert not dialog.matches.isVisible()
+    assert dialog.focusWidget() is dialog.undo
     dialog.undo.click()
     assert [each.saved.key for each in rows(dialog)] == [keys[0]]
     assert not dialog.undo.isEnabled()
+    assert not dialog.empty.isVisible()
+    assert dialog.focusWidget() is dialog.matches
+    assert dialog.matches.row == 0
     dialog.reject()
     crash(window)
 

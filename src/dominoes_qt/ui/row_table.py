@@ -43,11 +43,13 @@ class Headings(QHeaderView):
 
     def size_of(self, section: int, *, wrapped: bool) -> QSize:
         """Return what a heading needs, in one line or wrapped."""
-        if self._look is None:
+        # As a window goes, the model may be gone before its headings.
+        model: QAbstractItemModel | None = self.model()
+        if self._look is None or model is None:
             return super().sectionSizeFromContents(section)
         # Qt would measure bold letters of the size of all other text.
         metrics = QFontMetrics(self._look.font(TextSize.SMALL))
-        text = str(self.model().headerData(section, self.orientation()))
+        text = str(model.headerData(section, self.orientation()))
         words = text.split() if wrapped else [text]
         wide = max(map(metrics.horizontalAdvance, words)) + 1
         flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap

@@ -48,10 +48,15 @@ def _show_first(window: QWidget) -> None:
         window.show()
 
 
+def room_for(dialog: QWidget) -> QSize:
+    """Return how large a dialog can be on its screen."""
+    return dialog.screen().availableGeometry().size() - _FRAME
+
+
 def keep_within_screen(dialog: QWidget, wanted: QSize) -> None:
     """Make a dialog so large, or as large as the screen allows, and leave none of it outside."""
     available = dialog.screen().availableGeometry()
-    dialog.resize(wanted.boundedTo(available.size() - _FRAME))
+    dialog.resize(wanted.boundedTo(room_for(dialog)))
     if dialog.isVisible():
         frame = dialog.frameGeometry()
         frame.moveRight(min(frame.right(), available.right()))

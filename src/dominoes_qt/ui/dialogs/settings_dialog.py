@@ -24,7 +24,7 @@ from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import Combo, label_for, name, steady_bar
-from dominoes_qt.ui.window_size import keep_within_screen
+from dominoes_qt.ui.window_size import keep_within_screen, room_for
 
 _SECTIONS = (
     ("language", "theme", "text", "faces", "coloured", "coordinates", "motion", "still"),
@@ -167,7 +167,7 @@ class SettingsDialog(QDialog):
             choice.combo.setMinimumWidth(look.eased(_LEAST))
         for two_columns in (True, False):
             self._arrange(two_columns)
-            if self._wanted().width() <= self.screen().availableGeometry().width():
+            if self._wanted().width() <= room_for(self).width():
                 break
         self._area.setMinimumWidth(self._grid.minimumSize().width() + self._bar)
         keep_within_screen(self, self._wanted())
