@@ -116,7 +116,7 @@ class UnfinishedDialog(QDialog):
         """Let those be pressed that can do something; the focus never stays on another."""
         self.undo.setEnabled(bool(self._deleted))
         of_matches = (self.matches, self.open_button, self.delete_button)
-        if not self._found and any(part.hasFocus() for part in of_matches):
+        if not self._found and self.focusWidget() in of_matches:
             (self.undo if self._deleted else self.leave).setFocus()
         if not self._deleted and self.undo.hasFocus():
             (self.matches if self._found else self.leave).setFocus()
