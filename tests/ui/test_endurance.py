@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import gc
 import os
+import weakref
 from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from pathlib import Path
@@ -136,6 +137,13 @@ class Evening:
                 self.window.rules.browser.close()
                 let_go()
 
+    def close(self) -> None:
+        """Close the window, whatever becomes of the match."""
+        self.table.game.close()
+        self.window.lasting.close()
+        self.window.leaving.is_agreed = True
+        self.window.close()
+
     def sizes(self) -> Sizes:
         """Return how much there is at the start of always the same match."""
         self.begin(0, 7)
@@ -174,6 +182,19 @@ def evening(
     return Evening(window)
 
 
+def test_a_match_that_is_left_is_let_go_of_at_once(evening: Evening) -> None:
+    gc.disable()
+    try:
+        evening.play(5)
+        left = weakref.ref(evening.table.session)
+        evening.begin(1, 1)
+        let_go()
+        assert left() is None
+    finally:
+        gc.enable()
+    evening.close()
+
+
 def endure(evening: Evening, actions: int) -> None:
     """Compare what there is after long play with what there was after short play."""
     evening.play(450)
@@ -183,12 +204,7 @@ def endure(evening: Evening, actions: int) -> None:
         evening.play(actions // 10)
         last = evening.sizes()
         print(f"{evening.done} actions, {evening.matches} matches: {last}", flush=True)
-    table = evening.window.table
-    assert table is not None
-    table.game.close()
-    evening.window.lasting.close()
-    evening.window.leaving.is_agreed = True
-    evening.window.close()
+    evening.close()
     for kind, (few, many) in zip(
         Sizes.__slots__, zip(astuple(first), astuple(last), strict=True), strict=True
     ):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
 from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.players.base import Player
@@ -104,6 +105,7 @@ class Seating(QObject):
         window.table.game.close()
         window.actions_table.forget_match()
         window.let_go(window.table_page)
+        window.table.destroyed.connect(_let_go_of_the_rest)
         window.table.deleteLater()
         window.announcer.begin_anew()
         window.table = window.table_page = None
@@ -145,3 +147,11 @@ class Seating(QObject):
         """Show the tiles of whoever uncovers them."""
         if self._window.table is not None:
             self._window.table.reveal()
+
+
+def _let_go_of_the_rest() -> None:
+    """Have Python see now that nobody needs the match; by itself it may come to that hours later.
+
+    Its parts know each other, so that they would stay until then, with all pictures of tiles.
+    """
+    QTimer.singleShot(0, gc.collect)
