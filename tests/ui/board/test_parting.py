@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
+from dominoes_qt.ui.board.parting import beside
 from tests.ui.board.boards import Board, growing, show_board
 
 
@@ -53,3 +54,14 @@ def test_what_a_preview_brings_is_never_cut_nor_over_its_tile(qtbot: QtBot, widt
         left, top, right, bottom = board.scene.ghost.place.edges
         ghost = board.view.mapFromScene(left, top, right - left, bottom - top).boundingRect()
         assert not chip.intersects(QRectF(ghost)), "the tile can be seen, too"
+
+
+def test_a_chip_beside_a_tile_hides_nothing_where_it_can() -> None:
+    room, tile, chip = QRectF(0, 0, 400, 400), QRectF(80, 200, 120, 60), QRectF(0, 0, 150, 40)
+    neighbour = QRectF(200, 170, 60, 120)
+    place = beside(chip, tile, room, [neighbour])
+    assert (place.right(), place.bottom()) == (198, 196), "above, and not over the neighbour"
+    place = beside(chip, tile, room, [neighbour, QRectF(0, 150, 400, 40)])
+    assert (place.right(), place.top()) == (198, 264), "below, for above is another"
+    place = beside(chip, tile, QRectF(0, 200, 400, 60), [neighbour])
+    assert not place.intersects(tile), "at the right, over the neighbour"

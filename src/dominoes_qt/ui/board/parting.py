@@ -46,8 +46,10 @@ def beside(chip: QRectF, tile: QRectF, room: QRectF, others: Iterable[QRectF]) -
     """
     across = (tile.width() + chip.width()) / 2 + _STEP
     down = (tile.height() + chip.height()) / 2 + _STEP
+    over = (chip.width() - tile.width() + _STEP) / 2
+    aways = [(x, y) for y in (-down, down) for x in (0.0, -over, over)]
     places = []
-    for away in ((0.0, -down), (0.0, down), (-across, 0.0), (across, 0.0)):
+    for away in (*aways, (-across, 0.0), (across, 0.0)):
         place = QRectF(chip)
         place.moveCenter(tile.center() + QPointF(*away))
         places.append(within(place, room))
