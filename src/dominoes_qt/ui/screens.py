@@ -258,6 +258,7 @@ SCREENS: Mapping[str, Reach] = {
     DialogKey.UNFINISHED.value: _unfinished,
     DialogKey.VALUES.value: _values,
     DialogKey.REVIEW.value: _review,
+    "history-empty": lambda window: window.open(DialogKey.HISTORY),
     "replay": _replay,
     "which-record": lambda window: WhichRecord(3, window).open(),
     "unexpected": _unexpected,
