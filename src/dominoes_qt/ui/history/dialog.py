@@ -137,7 +137,7 @@ class HistoryDialog(QDialog):
         if self.model.total:
             self.matches.set_row(row)
         self._name_lists()
-        self._show_lists(self._try(lambda: self._keeping.history.count()) != 0)
+        self._show_lists(self._try(self._keeping.history.count) != 0)
         self.buttons.enable(any_match=bool(self.model.total), any_deleted=bool(self._deleted))
 
     @property
