@@ -12,8 +12,9 @@ from dominoes_qt.engine.events import Played
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import Tile, mask_of, tiles_of
 from dominoes_qt.engine.view import after_play
-from dominoes_qt.players.medium import Medium, advantage, nominate, replies, threat, variety
+from dominoes_qt.players.medium import Medium, advantage, nominate, threat, variety
 from dominoes_qt.players.reading import Other, read_others
+from dominoes_qt.players.replies import replies
 from dominoes_qt.players.weights import Weights, weights_for
 from tests.engine.notation import tiles
 from tests.players.views import choices, view_after

@@ -53,7 +53,7 @@ def late_view(setup: Setup) -> SeatView:
 
 def test_it_stops_when_one_choice_is_clearly_the_best() -> None:
     """5-5 scores ten at once and nothing else scores, so few worlds are enough."""
-    setup = Setup.make("all-fives", 2, target=None)
+    setup = Setup.make("all-fives", 2)
     view = view_after(setup, ["5-0", "5-5 6-0 4-0 5-4 3-2 6-1 2-2 1-1 3-3"], "0 5-0")
     belief = Counted(view)
     rated = Search(view, Random(1), Budget(samples=3000), thumb_for(setup), belief).rate()
@@ -75,7 +75,7 @@ def test_an_ending_that_is_too_deep_is_played_out(monkeypatch: pytest.MonkeyPatc
 def test_the_rule_of_thumb_forgets_rather_than_grow(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = Setup.make("all-fives", 2)
     view = view_to_act(random_match(setup, 3, 4))
-    rule = Thumb(setup.profile, weights_for(setup))
+    rule = Thumb(setup.profile, weights_for(setup), (0, 1))
     monkeypatch.setattr(thumb, "MOST_KNOWN", 3)
     assert ratings(view, 8, rule) == ratings(view, 8)
 

@@ -7,17 +7,16 @@ numbers, and leaves ends that opponents are known or likely to lack.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.actions import Action, Nominate, Play
-from dominoes_qt.engine.hand import open_count
-from dominoes_qt.engine.profiles import PROFILES, Settling, Setup
-from dominoes_qt.engine.tiles import DOUBLES_MASK, SUIT, pips_of, tiles_of
+from dominoes_qt.engine.profiles import Settling, Setup
+from dominoes_qt.engine.tiles import DOUBLES_MASK, SUIT, pips_of
 from dominoes_qt.engine.view import SeatView, after_play
 from dominoes_qt.players.base import Budget, pick
 from dominoes_qt.players.reading import Other, read_others
+from dominoes_qt.players.replies import mirrored, replies
 from dominoes_qt.players.weights import Weights, weights_for
 
 _EQUAL = 1e-9
@@ -87,41 +86,11 @@ def advantage(view: SeatView, rest: int, others: tuple[Other, ...]) -> float:
 def threat(profile: str, ends: tuple[int, ...], spinner: int, other: Other) -> float:
     """Return the points that the next seat is likely to score in reply."""
     likely, nothing_better = 0.0, 1.0
-    for points, as_good in replies(profile, _mirrored(ends), spinner):
+    for points, as_good in replies(profile, mirrored(ends), spinner):
         nothing_as_good = other.lacks(as_good)
         likely += points * (nothing_better - nothing_as_good)
         nothing_better = nothing_as_good
     return likely
-
-
-def _mirrored(ends: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the tips in one of the mirror images of the layout, all of which count alike."""
-    if len(ends) == 4:
-        west, east, north, south = ends
-        line = (west, east) if west <= east else (east, west)
-        return line + ((north, south) if north <= south else (south, north))
-    return ends if ends[0] <= ends[1] else ends[::-1]
-
-
-@lru_cache(maxsize=1 << 16)
-def replies(profile: str, ends: tuple[int, ...], spinner: int) -> tuple[tuple[int, int], ...]:
-    """Return what could be scored next, best first: points, and the tiles that score as much.
-
-    The tiles are those that score these points or more, as a mask.
-    """
-    scoring: dict[int, int] = {}
-    for arm, tip in enumerate(ends):
-        for tile in tiles_of(SUIT[rules.number_at(tip)]):
-            after, centre = rules.lay(ends, spinner, tile.number, arm)
-            count = open_count(PROFILES[profile], after, centre)
-            points = 0 if count is None else rules.points_of(count)
-            if points:
-                scoring[points] = scoring.get(points, 0) | tile.mask
-    as_good, found = 0, []
-    for points in sorted(scoring, reverse=True):
-        as_good |= scoring[points]
-        found.append((points, as_good))
-    return tuple(found)
 
 
 def nominate(view: SeatView) -> Nominate:

@@ -49,7 +49,7 @@ def playout(
     moves = plays(position)
     while True:
         if moves:
-            branch = thumb.choose(table, hands[turn], moves, whims)
+            branch = thumb.choose(table, hands, turn, moves, whims)
             hands[turn] ^= branch.tile
             if branch.points:
                 gains = gained(gains, stakes.sides[turn], branch.points)

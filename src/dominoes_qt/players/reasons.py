@@ -12,8 +12,8 @@ from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.actions import Action, Draw, Nominate, Pass, Play
 from dominoes_qt.engine.tiles import ALL_MASK, DOUBLES_MASK, SUIT
 from dominoes_qt.engine.view import SeatView, after_play
-from dominoes_qt.players.medium import replies
 from dominoes_qt.players.reading import Other, laid_tiles, read_others
+from dominoes_qt.players.replies import replies
 
 HEAVY_PIPS = 9
 """From how many pips on a tile is heavy."""

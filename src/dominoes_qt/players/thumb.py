@@ -1,7 +1,7 @@
 """A rule of thumb on positions, quick enough for playouts.
 
-What it says of a play depends on the table alone, so it is worked out once for each state of
-the ends; only the tiles that the hand keeps for them are looked at every time.
+Most of what it says of a play depends on the table alone, so it is worked out once for each
+state of the ends; only who has a tile for them afterwards is looked at every time.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dominoes_qt.engine.hand import counting
 from dominoes_qt.engine.position import lay
 from dominoes_qt.engine.profiles import PROFILES, Profile, Setup
 from dominoes_qt.engine.tiles import ALL_TILES, SUIT
+from dominoes_qt.players.replies import mirrored, replies
 from dominoes_qt.players.weights import Weights, weights_for
 
 _MASKS = tuple(tile.mask for tile in ALL_TILES)
@@ -42,19 +43,28 @@ class Branch:
         tile: the tile that it lays, as a mask.
         points: what it scores.
         worth: what it is worth by itself, in points.
+        threat: what the next seat is likely to score after it, in points, weighed.
         fits: the tiles that fit the ends after it, as a mask.
         ends, spinner: the state of the ends after it.
         after: the same with the plays at it, once they have been asked for.
     """
 
-    __slots__ = ("after", "ends", "fits", "points", "spinner", "tile", "worth")
+    __slots__ = ("after", "ends", "fits", "points", "spinner", "threat", "tile", "worth")
 
     def __init__(
-        self, tile: int, points: int, worth: float, fits: int, ends: tuple[int, ...], spinner: int
+        self,
+        tile: int,
+        points: int,
+        worth: float,
+        threat: float,
+        fits: int,
+        ends: tuple[int, ...],
+        spinner: int,
     ) -> None:
         self.tile = tile
         self.points = points
         self.worth = worth
+        self.threat = threat
         self.fits = fits
         self.ends = ends
         self.spinner = spinner
@@ -62,12 +72,18 @@ class Branch:
 
 
 class Thumb:
-    """Rates plays for one profile, in points."""
+    """Rates plays for one profile and number of seats, in points.
 
-    def __init__(self, profile: Profile, weights: Weights) -> None:
+    `sides` says which side each seat is on.
+    """
+
+    def __init__(self, profile: Profile, weights: Weights, sides: tuple[int, ...]) -> None:
+        self._profile = profile
         self._count = counting(profile)
         self._known: dict[tuple[tuple[int, ...], int], Table] = {}
         self._points = weights.points
+        self._threat = weights.threat
+        self._others = tuple(_others(sides, seat) for seat in range(len(sides)))
         self._tiles = tuple(
             weights.pips * tile.pips + weights.double * tile.is_double for tile in ALL_TILES
         )
@@ -96,15 +112,22 @@ class Thumb:
             branch.ends = branch.after.ends  # one copy of what is equal
         return branch.after
 
-    def choose(self, table: Table, hand: int, moves: tuple[int, ...], whims: list[float]) -> Branch:
-        """Return the play that looks best for a seat with that hand and these whims."""
-        known = table.known
+    def choose(
+        self, table: Table, hands: list[int], turn: int, moves: tuple[int, ...], whims: list[float]
+    ) -> Branch:
+        """Return the play that looks best to the seat to act, if the tiles lie so."""
+        known, hand, others = table.known, hands[turn], self._others[turn]
         best, chosen = -1.0e9, None
         for move in moves:
             branch = known.get(move)
             if branch is None:
                 branch = self.branch(table, move)
-            value = branch.worth + whims[move >> 2] + _KEEPS[(hand & branch.fits).bit_count()]
+            fits = branch.fits
+            value = branch.worth - branch.threat + whims[move >> 2]
+            value += _KEEPS[(hand & fits).bit_count()]
+            for seat, stopped in others:
+                if not hands[seat] & fits:
+                    value += stopped
             if value > best:
                 best, chosen = value, branch
         assert chosen is not None
@@ -120,7 +143,17 @@ class Thumb:
         worth = self._tiles[tile]
         if points:
             worth += self._points * points
-        return Branch(_MASKS[tile], points, worth, fits, ends, spinner)
+        threat = self._threat and self._threat * self._reply(ends, spinner, tile)
+        return Branch(_MASKS[tile], points, worth, threat, fits, ends, spinner)
+
+    def _reply(self, ends: tuple[int, ...], spinner: int, laid: int) -> float:
+        """Return the points that a seat of which nothing is known is likely to score next."""
+        likely, nothing_better = 0.0, 1.0
+        for points, as_good in replies(self._profile.key, mirrored(ends), spinner):
+            nothing_as_good = _HOLDS_NONE[(as_good & ~_MASKS[laid]).bit_count()]
+            likely += points * (nothing_better - nothing_as_good)
+            nothing_better = nothing_as_good
+        return likely
 
 
 WHIM = 4.0
@@ -129,7 +162,15 @@ WHIM = 4.0
 FITS = 5.0
 """What a tile kept for the next turn is worth, in points; a second half as much, and so on."""
 
+STOPS = 8.0
+"""What it is worth that an opponent has no tile for the ends, in points."""
+
+STOPS_PARTNER = 3.0
+"""What it costs that the partner has none, in points."""
+
 _KEEPS = tuple(FITS * (1.0 - 0.5**kept) for kept in range(29))
+_HOLDS_NONE = tuple(3**tiles / 4**tiles for tiles in range(29))
+"""How likely a seat holds none of so many tiles, if it holds one in four."""
 
 
 def whims_of(rng: Random) -> list[float]:
@@ -141,14 +182,24 @@ def whims_of(rng: Random) -> list[float]:
     return [WHIM * random() for _ in ALL_TILES]
 
 
+def _others(sides: tuple[int, ...], seat: int) -> tuple[tuple[int, float], ...]:
+    """Return the other seats, each with what it is worth that it has no tile for the ends."""
+    return tuple(
+        (other, -STOPS_PARTNER if side == sides[seat] else STOPS)
+        for other, side in enumerate(sides)
+        if other != seat
+    )
+
+
 def thumb_for(setup: Setup) -> Thumb:
     """Return the rule of thumb for a match, with what it has worked out so far.
 
     That is forgotten with the next match, for it may be 20 MB.
     """
-    return _thumb_for(setup.profile.key, weights_for(setup))
+    sides = tuple(setup.side_of(seat) for seat in range(setup.seats))
+    return _thumb_for(setup.profile.key, weights_for(setup), sides)
 
 
 @lru_cache(maxsize=1)
-def _thumb_for(profile: str, weights: Weights) -> Thumb:
-    return Thumb(PROFILES[profile], weights)
+def _thumb_for(profile: str, weights: Weights, sides: tuple[int, ...]) -> Thumb:
+    return Thumb(PROFILES[profile], weights, sides)
