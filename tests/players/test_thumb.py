@@ -52,7 +52,7 @@ def test_the_partner_is_left_something_to_play() -> None:
             (0, 5),
             "5-4",
             10 * 0.25 + 5 * (0.75 - 0.75**2),
-        ),  # at 0 and 4: 6-0, or else 1-0; 5-4 is laid
+        ),  # at 0 and 4: 6-0, else 1-0
     ],
 )
 def test_what_the_next_seat_may_score_is_minded(
