@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox, QPushButton, QStyle, QWidget
 
 from dominoes_qt.ui.dialogs import DialogKey
 from dominoes_qt.ui.dialogs.scores_dialog import ScoresDialog
@@ -13,6 +13,7 @@ from dominoes_qt.ui.dialogs.settings_dialog import SettingsDialog
 from dominoes_qt.ui.main_window import MainWindow
 from dominoes_qt.ui.screens import SCREENS, looked_at
 from dominoes_qt.ui.settings import Motion, Settings
+from dominoes_qt.ui.theme import SPACE
 from tests.ui.test_table_page import begin
 
 
@@ -27,6 +28,16 @@ def test_no_button_has_an_icon_of_the_style(window: MainWindow, screen: str) -> 
     assert all(button.icon().isNull() for button in dialog.findChildren(QPushButton))
     if isinstance(dialog, QMessageBox):
         assert dialog.icon() is QMessageBox.Icon.NoIcon
+
+
+def test_a_question_begins_at_the_margin(window: MainWindow) -> None:
+    SCREENS["leaving"](window)
+    box = looked_at(window)
+    text = box.findChild(QLabel, "qt_msgbox_label")
+    layout = box.layout()
+    assert text is not None
+    assert layout is not None
+    assert text.x() == layout.contentsMargins().left() == 3 * SPACE
 
 
 def settings_dialog(window: MainWindow) -> SettingsDialog:

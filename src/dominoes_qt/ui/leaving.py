@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QSpacerItem, QWidget
 
 from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.theme import SPACE
@@ -29,10 +29,19 @@ class Question(QMessageBox):
         self.away = self.addButton("", QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(self.stay)
         self.setEscapeButton(self.stay)
-        layout = self.layout()
-        if layout is not None:
-            layout.setContentsMargins(SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
+        self._align()
         self.retranslate()
+
+    def _align(self) -> None:
+        """Have the text begin where the buttons do: Qt leaves room for an icon there."""
+        layout = self.layout()
+        if isinstance(layout, QGridLayout):
+            layout.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
+            layout.setHorizontalSpacing(0)
+            layout.setColumnStretch(1, 1)
+            before = layout.itemAtPosition(0, 0)
+            if isinstance(before, QSpacerItem):
+                before.changeSize(0, 0)
 
     def retranslate(self) -> None:
         """Name everything in the language of now."""

@@ -45,7 +45,7 @@ class StatisticsModel(TextTable):
 
     def cells(self, row: int) -> tuple[str, ...]:
         line = self._lines[row]
-        margin = NOTHING if line.margin is None else QLocale().toString(line.margin, "f", 1)
+        margin = NOTHING if line.margin is None else words.signed(line.margin)
         share = QLocale().toString(100 * line.blocked, "f", 0)
         return (
             naming.profile(line.profile),
