@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dominoes_qt.engine import position as rules
-from dominoes_qt.engine.hand import open_count
+from dominoes_qt.engine.hand import counting
 from dominoes_qt.engine.profiles import PROFILES
 from dominoes_qt.engine.tiles import SUIT, tiles_of
+
+_OF_NUMBER = tuple(tuple(tile.number for tile in tiles_of(suit)) for suit in SUIT)
+"""For each number, the indexes of the tiles that show it."""
 
 
 def mirrored(ends: tuple[int, ...]) -> tuple[int, ...]:
@@ -19,20 +22,22 @@ def mirrored(ends: tuple[int, ...]) -> tuple[int, ...]:
     return ends if ends[0] <= ends[1] else ends[::-1]
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 14)
 def replies(profile: str, ends: tuple[int, ...], spinner: int) -> tuple[tuple[int, int], ...]:
     """Return what could be scored next, best first: points, and the tiles that score as much.
 
     The tiles are those that score these points or more, as a mask.
     """
+    count = counting(PROFILES[profile])
+    if count is None:
+        return ()
     scoring: dict[int, int] = {}
     for arm, tip in enumerate(ends):
-        for tile in tiles_of(SUIT[rules.number_at(tip)]):
-            after, centre = rules.lay(ends, spinner, tile.number, arm)
-            count = open_count(PROFILES[profile], after, centre)
-            points = 0 if count is None else rules.points_of(count)
+        for tile in _OF_NUMBER[rules.number_at(tip)]:
+            after, centre = rules.lay(ends, spinner, tile, arm)
+            points = rules.points_of(count(after, centre))
             if points:
-                scoring[points] = scoring.get(points, 0) | tile.mask
+                scoring[points] = scoring.get(points, 0) | 1 << tile
     as_good, found = 0, []
     for points in sorted(scoring, reverse=True):
         as_good |= scoring[points]
