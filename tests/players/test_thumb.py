@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dominoes_qt.engine import position as rules
@@ -40,6 +42,19 @@ def test_an_opponent_without_a_tile_for_the_ends_is_worth_more() -> None:
 def test_the_partner_is_left_something_to_play() -> None:
     assert chosen((0, 1, 0, 1), "2-2", "4-4", "2-0") == mask_of(tiles("4-1"))
     assert chosen((0, 1, 0, 1), "2-2", "3-3", "2-0") == mask_of(tiles("3-1"))
+
+
+def test_partners_who_score_in_play_mind_their_own_tiles_alone() -> None:
+    """5-1 is heavier, but opens a number that scores; after 3-1 the others can play nothing."""
+    hands = [mask_of(tiles(hand)) for hand in ("3-1 5-1", "4-4", "6-4", "6-6")]
+    moves = (code("3-1", 0), code("5-1", 0))
+    laid = []
+    for sides in ((0, 1, 0, 1), (0, 1, 2, 3)):
+        rule = Thumb(PROFILES["all-fives"], replace(PIPS, threat=0.7), sides)
+        table = rule.table((1, 2), rules.NO_SPINNER)
+        laid.append(rule.choose(table, hands, 0, moves, NO_WHIMS).tile)
+        assert (rule.branch(table, moves[1]).threat > 0) == (sides == (0, 1, 2, 3))
+    assert laid == [mask_of(tiles("5-1")), mask_of(tiles("3-1"))]
 
 
 @pytest.mark.parametrize(

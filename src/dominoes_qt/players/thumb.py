@@ -74,7 +74,8 @@ class Branch:
 class Thumb:
     """Rates plays for one profile and number of seats, in points.
 
-    `sides` says which side each seat is on.
+    `sides` says which side each seat is on. Partners who score in play mind only their own
+    tiles and points: minding what the others can do as well won them fewer matches.
     """
 
     def __init__(self, profile: Profile, weights: Weights, sides: tuple[int, ...]) -> None:
@@ -82,8 +83,9 @@ class Thumb:
         self._count = counting(profile)
         self._known: dict[tuple[tuple[int, ...], int], Table] = {}
         self._points = weights.points
-        self._threat = weights.threat
-        self._others = tuple(_others(sides, seat) for seat in range(len(sides)))
+        minds = not profile.scores_in_play or len(set(sides)) == len(sides)
+        self._threat = weights.threat if minds else 0.0
+        self._others = tuple(_others(sides, seat) if minds else () for seat in range(len(sides)))
         self._tiles = tuple(
             weights.pips * tile.pips + weights.double * tile.is_double for tile in ALL_TILES
         )
