@@ -163,21 +163,20 @@ def _samples(figures: Figures) -> str:
 
 
 def _remark(figures: Figures) -> str:
-    """Return how four seats of classic compare to three."""
+    """Return how four seats of classic compare to three; a level of too few hands tells nothing."""
     shares: Mapping[tuple[int, str], Share] = {
         (run.seats, run.level): share for run, share in figures.items() if run.profile == "classic"
     }
-    compared = [
-        f"{level} {cell(shares[4, level])} against {cell(shares[3, level])}"
-        for level in LEVELS
-        if (3, level) in shares and (4, level) in shares
-    ]
-    more = all(
-        share.value > shares[3, level].value
-        for (seats, level), share in shares.items()
-        if seats == 4
-    )
-    told = "blocked more often" if more else "not blocked more often at every level"
+    compared, clear = [], []
+    for level in LEVELS:
+        if (3, level) in shares and (4, level) in shares:
+            three, four = shares[3, level], shares[4, level]
+            apart = four.interval[0] > three.interval[1] or four.interval[1] < three.interval[0]
+            unclear = "" if apart else " (too few hands to tell)"
+            compared.append(f"{level} {cell(four)} against {cell(three)}{unclear}")
+            if apart:
+                clear.append(four.value > three.value)
+    told = "blocked more often" if clear and all(clear) else "not blocked more often at every level"
     return f"Classic is {told} at four seats than at three: {'; '.join(compared)}."
 
 

@@ -49,13 +49,19 @@ def test_the_page(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
     assert "one deal in ten" in page
     assert "--players hard --hands 20 --seed 1\n" in page
     assert f"usual {USUAL}" not in page
-    assert "Classic is blocked more often at four seats than at three: easy 8.0 %" in page
+    assert "Classic is not blocked more often at every level" in page
+    assert "(too few hands to tell); hard " in page
     blocked.main(["--hands", "50", "--hard-hands", "20", "--samples", "24"])
     page = capsys.readouterr().out
     assert "--players hard --hands 20 --seed 1 --samples 24\n" in page
     assert "looked at 24 arrangements of the hidden tiles" in page
     assert f"not at the usual {USUAL}." in page
-    monkeypatch.setattr(blocked, "play", lambda run: Share(5 - run.seats, run.hands))
+    monkeypatch.setattr(blocked, "play", lambda run: Share(40 * (run.seats == 4), run.hands))
+    blocked.main(["--hands", "50", "--hard-hands", "0"])
+    page = capsys.readouterr().out
+    assert "Classic is blocked more often at four seats than at three: easy 80.0 %" in page
+    assert "too few hands" not in page
+    monkeypatch.setattr(blocked, "play", lambda run: Share(40 * (run.seats != 4), run.hands))
     blocked.main(["--hands", "50", "--hard-hands", "0"])
     page = capsys.readouterr().out
     assert "hard" not in page.split("Made by")[0].split("\n\n")[2]
