@@ -195,9 +195,9 @@ def test_a_match_that_is_left_is_let_go_of_at_once(evening: Evening) -> None:
     evening.close()
 
 
-def endure(evening: Evening, actions: int) -> None:
+def endure(evening: Evening, actions: int, *, first_actions: int = 450) -> None:
     """Compare what there is after long play with what there was after short play."""
-    evening.play(450)
+    evening.play(first_actions)
     first = last = evening.sizes()
     print(f"\n{evening.done} actions: {first}")
     for _ in range(10):
@@ -215,7 +215,7 @@ def endure(evening: Evening, actions: int) -> None:
 
 
 def test_an_hour_of_play_leaves_nothing_behind(evening: Evening) -> None:
-    endure(evening, 200)
+    endure(evening, 100, first_actions=100)
 
 
 @pytest.mark.soak
