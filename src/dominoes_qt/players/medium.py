@@ -16,7 +16,7 @@ from dominoes_qt.engine.tiles import DOUBLES_MASK, SUIT, pips_of
 from dominoes_qt.engine.view import SeatView, after_play
 from dominoes_qt.players.base import Budget, pick
 from dominoes_qt.players.reading import Other, read_others
-from dominoes_qt.players.replies import mirrored, replies
+from dominoes_qt.players.replies import expected_reply
 from dominoes_qt.players.weights import Weights, weights_for
 
 _EQUAL = 1e-9
@@ -85,12 +85,7 @@ def advantage(view: SeatView, rest: int, others: tuple[Other, ...]) -> float:
 
 def threat(profile: str, ends: tuple[int, ...], spinner: int, other: Other) -> float:
     """Return the points that the next seat is likely to score in reply."""
-    likely, nothing_better = 0.0, 1.0
-    for points, as_good in replies(profile, mirrored(ends), spinner):
-        nothing_as_good = other.lacks(as_good)
-        likely += points * (nothing_better - nothing_as_good)
-        nothing_better = nothing_as_good
-    return likely
+    return expected_reply(profile, ends, spinner, other.lacks)
 
 
 def nominate(view: SeatView) -> Nominate:

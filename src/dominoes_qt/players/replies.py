@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from dominoes_qt.engine import position as rules
@@ -43,3 +44,18 @@ def replies(profile: str, ends: tuple[int, ...], spinner: int) -> tuple[tuple[in
         as_good |= scoring[points]
         found.append((points, as_good))
     return tuple(found)
+
+
+def expected_reply(
+    profile: str, ends: tuple[int, ...], spinner: int, holds_none: Callable[[int], float]
+) -> float:
+    """Return the points that a seat is likely to score next, taking the best it can.
+
+    `holds_none` tells how likely it holds none of some tiles, given as a mask.
+    """
+    likely, nothing_better = 0.0, 1.0
+    for points, as_good in replies(profile, mirrored(ends), spinner):
+        nothing_as_good = holds_none(as_good)
+        likely += points * (nothing_better - nothing_as_good)
+        nothing_better = nothing_as_good
+    return likely

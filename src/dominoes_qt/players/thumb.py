@@ -14,7 +14,7 @@ from dominoes_qt.engine.hand import counting
 from dominoes_qt.engine.position import lay
 from dominoes_qt.engine.profiles import PROFILES, Profile, Setup
 from dominoes_qt.engine.tiles import ALL_TILES, SUIT
-from dominoes_qt.players.replies import mirrored, replies
+from dominoes_qt.players.replies import expected_reply
 from dominoes_qt.players.weights import Weights, weights_for
 
 _MASKS = tuple(tile.mask for tile in ALL_TILES)
@@ -150,12 +150,13 @@ class Thumb:
 
     def _reply(self, ends: tuple[int, ...], spinner: int, laid: int) -> float:
         """Return the points that a seat of which nothing is known is likely to score next."""
-        likely, nothing_better = 0.0, 1.0
-        for points, as_good in replies(self._profile.key, mirrored(ends), spinner):
-            nothing_as_good = _HOLDS_NONE[(as_good & ~_MASKS[laid]).bit_count()]
-            likely += points * (nothing_better - nothing_as_good)
-            nothing_better = nothing_as_good
-        return likely
+        others = ~_MASKS[laid]
+        return expected_reply(
+            self._profile.key,
+            ends,
+            spinner,
+            lambda tiles: _HOLDS_NONE[(tiles & others).bit_count()],
+        )
 
 
 WHIM = 4.0
