@@ -214,7 +214,7 @@ def endure(evening: Evening, actions: int, *, first_actions: int = 450) -> None:
             assert many <= few + 3, kind
 
 
-def test_an_hour_of_play_leaves_nothing_behind(evening: Evening) -> None:
+def test_a_few_minutes_of_play_leave_nothing_behind(evening: Evening) -> None:
     endure(evening, 100, first_actions=100)
 
 
