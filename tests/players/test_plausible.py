@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -32,6 +33,33 @@ def test_whoever_leads_a_light_tile_is_unlikely_to_hold_heavy_ones() -> None:
     view = view_after(BLOCK, ["3-1", LOW], "0 3-1")
     heavy, light = "6-6 6-5 6-4 5-5 5-4 4-4", "3-2 4-0 4-1 5-0 5-1 6-0"
     assert plausible(view, heavy) < plausible(view, light)
+
+
+def test_whoever_keeps_no_tile_for_the_ends_is_unlikely_to_have_had_the_choice() -> None:
+    """5-2 and 4-3 are as heavy, but one of them leaves 5-0 or 4-1 a place: one point more."""
+    view = view_after(BLOCK, ["5-2", LOW], "0 5-2")
+    better = 1.15**2
+    assert plausible(view, "4-3 5-0") == pytest.approx(0.7 * better / (better + 2) + 0.3 / 3)
+    assert plausible(view, "4-3 4-1") == pytest.approx(0.7 / (better + 2) + 0.3 / 3)
+
+
+def test_whoever_leaves_less_to_score_is_likely_to_have_had_the_choice() -> None:
+    """4-0 is as heavy as 3-1 and leaves 1.25 points more, weighed by 0.7: two ranks."""
+    view = view_after(Setup.make("all-fives", 2), ["3-1", LOW], "0 3-1")
+    better = 1.15**2
+    assert plausible(view, "4-0") == pytest.approx(0.7 * better / (better + 1) + 0.3 / 2)
+
+
+def test_a_tile_on_another_arm_is_another_choice() -> None:
+    """5-4 goes on the 5 or on the 4; before, 4-3 was two ranks lighter than it."""
+    view = view_after(BLOCK, ["4-3 5-4", "5-3 5-5"], "1 5-3\n0 4-3 E\n1 5-5 W\n0 5-4 W", lot=1)
+    lighter = 0.7 / (1 + 1.15**2) + 0.3 / 2
+    assert plausible(view, "") == pytest.approx(lighter * 0.5)
+
+
+def test_a_tile_alone_on_equal_arms_is_no_choice() -> None:
+    view = view_after(BLOCK, ["5-0", "5-5"], "1 5-5\n0 5-0 W", lot=1)
+    assert plausible(view, "") == pytest.approx(1.0)
 
 
 def test_nothing_is_impossible() -> None:

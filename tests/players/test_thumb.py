@@ -44,17 +44,26 @@ def test_the_partner_is_left_something_to_play() -> None:
     assert chosen((0, 1, 0, 1), "2-2", "3-3", "2-0") == mask_of(tiles("3-1"))
 
 
-def test_partners_who_score_in_play_mind_their_own_tiles_alone() -> None:
+@pytest.mark.parametrize("sides", [(0, 1, 0, 1), (0, 1, 2, 3)])
+def test_whoever_scores_in_play_minds_the_others_too(sides: tuple[int, ...]) -> None:
     """5-1 is heavier, but opens a number that scores; after 3-1 the others can play nothing."""
     hands = [mask_of(tiles(hand)) for hand in ("3-1 5-1", "4-4", "6-4", "6-6")]
     moves = (code("3-1", 0), code("5-1", 0))
-    laid = []
-    for sides in ((0, 1, 0, 1), (0, 1, 2, 3)):
-        rule = Thumb(PROFILES["all-fives"], replace(PIPS, threat=0.7), sides)
-        table = rule.table((1, 2), rules.NO_SPINNER)
-        laid.append(rule.choose(table, hands, 0, moves, NO_WHIMS).tile)
-        assert (rule.branch(table, moves[1]).threat > 0) == (sides == (0, 1, 2, 3))
-    assert laid == [mask_of(tiles("5-1")), mask_of(tiles("3-1"))]
+    rule = Thumb(PROFILES["all-fives"], replace(PIPS, threat=0.7), sides)
+    table = rule.table((1, 2), rules.NO_SPINNER)
+    assert rule.choose(table, hands, 0, moves, NO_WHIMS).tile == mask_of(tiles("3-1"))
+
+
+def test_tiles_that_are_kept_count_and_the_one_laid_does_not() -> None:
+    """4-1 is half a pip heavier by rule, but only after 3-1 does the rest of the hand fit."""
+    rule = Thumb(PROFILES["block"], PIPS, (0, 1))
+    table = rule.table((1, 2), rules.NO_SPINNER)
+    moves = (code("3-1", 0), code("4-1", 0))
+    hands = [mask_of(tiles("3-1 4-1 3-3")), mask_of(tiles("2-2"))]
+    assert rule.choose(table, hands, 0, moves, NO_WHIMS).tile == mask_of(tiles("3-1"))
+    assert rule.branch(table, moves[0]).fits & mask_of(tiles("3-1 4-1 3-3")) == mask_of(
+        tiles("3-3")
+    )
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ class Budget:
         cancelled: asked now and then; once true, any legal action may be given back.
     """
 
-    samples: int = 400
+    samples: int = 800
     seconds: float | None = None
     cancelled: Callable[[], bool] = _never
 

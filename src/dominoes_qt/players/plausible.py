@@ -17,7 +17,7 @@ from dominoes_qt.engine.profiles import Opening
 from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, SUIT
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.players.belief import World
-from dominoes_qt.players.thumb import Thumb
+from dominoes_qt.players.thumb import KEEPS, Table, Thumb
 
 _STEP = 1.15
 """How much more often a play is made that is rated half a point higher."""
@@ -26,21 +26,27 @@ _CARELESS = 0.3
 """How often a seat is taken to play anything that fits."""
 
 _LONGEST = 80
+"""From how many half points on a better or worse rating makes no difference."""
+
 _OFTEN = [1.0]
 for _ in range(2 * _LONGEST):
     _OFTEN.append(_OFTEN[-1] * _STEP)
 
+_Option = tuple[float, int]
+"""What a play is worth but for the tiles that it keeps, in half points, and what fits after it."""
+
 
 class _Seen(NamedTuple):
-    """A play of another seat: what fitted then, how readily each is played, what it held later.
+    """A play of another seat, and what else it could have laid.
 
-    `later` holds the tiles that the seat has laid from this play on.
+    `option` is that play. `options` holds for each tile the plays of it that differ, and `fits`
+    the tiles that have any; `later` is the tiles that the seat has laid from this play on.
     """
 
     seat: int
-    tile: int
+    option: _Option
     fits: int
-    readiness: tuple[float, ...]
+    options: tuple[tuple[_Option, ...], ...]
     later: int
 
 
@@ -61,15 +67,24 @@ class Plausibility:
     def of(self, world: World) -> float:
         """Return how plausible the world is, compared with others."""
         weight = 1.0
-        for seat, tile, fits, readiness, later in self._seen:
-            held = (world.hands[seat] | later) & fits
-            among, total = held.bit_count(), 0.0
+        for seat, option, fits, options, later in self._seen:
+            hand = world.hands[seat] | later
+            held, among, total = hand & fits, 0, 0.0
             while held:
                 lowest = held & -held
-                total += readiness[lowest.bit_length() - 1]
+                for other in options[lowest.bit_length() - 1]:
+                    among += 1
+                    total += _readiness(other, hand)
                 held ^= lowest
-            weight *= (1.0 - _CARELESS) * readiness[tile] / total + _CARELESS / among
+            weight *= (1.0 - _CARELESS) * _readiness(option, hand) / total + _CARELESS / among
         return weight
+
+
+def _readiness(option: _Option, hand: int) -> float:
+    """Return how readily a play is made from a hand, compared with others."""
+    worth, fits = option
+    rank = int(worth + 2.0 * KEEPS[(hand & fits).bit_count()] + _LONGEST)
+    return _OFTEN[min(max(rank, 0), 2 * _LONGEST)]
 
 
 def _choices_seen(view: SeatView, thumb: Thumb) -> tuple[_Seen, ...]:
@@ -105,11 +120,17 @@ def _seen(event: Played, ends: tuple[int, ...], spinner: int, thumb: Thumb, late
     for tip in ends:
         fits |= SUIT[rules.number_at(tip)]
     table = thumb.table(ends, spinner)
-    readiness = [0.0] * len(ALL_TILES)
+    options: list[tuple[_Option, ...]] = [()] * len(ALL_TILES)
     for tile in ALL_TILES:
         if fits & tile.mask:
             arms = [a for a, tip in enumerate(ends) if tile.has(rules.number_at(tip))] or [0]
-            moves = [rules.move(tile.number, arm) for arm in arms]
-            best = max(thumb.branch(table, move).worth for move in moves)
-            readiness[tile.number] = _OFTEN[min(max(int(best * 2) + _LONGEST, 0), 2 * _LONGEST)]
-    return _Seen(event.seat, event.tile.number, fits, tuple(readiness), later)
+            found = [_option(thumb, table, rules.move(tile.number, arm)) for arm in arms]
+            options[tile.number] = tuple(dict.fromkeys(found))
+    arm = 0 if event.end is End.START else ARMS.index(event.end)
+    option = _option(thumb, table, rules.move(event.tile.number, arm))
+    return _Seen(event.seat, option, fits, tuple(options), later)
+
+
+def _option(thumb: Thumb, table: Table, move: int) -> _Option:
+    branch = thumb.branch(table, move)
+    return 2.0 * (branch.worth - branch.threat), branch.fits

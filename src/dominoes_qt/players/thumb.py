@@ -44,7 +44,7 @@ class Branch:
         points: what it scores.
         worth: what it is worth by itself, in points.
         threat: what the next seat is likely to score after it, in points, weighed.
-        fits: the tiles that fit the ends after it, as a mask.
+        fits: the other tiles that fit the ends after it, as a mask.
         ends, spinner: the state of the ends after it.
         after: the same with the plays at it, once they have been asked for.
     """
@@ -74,8 +74,7 @@ class Branch:
 class Thumb:
     """Rates plays for one profile and number of seats, in points.
 
-    `sides` says which side each seat is on. Partners who score in play mind only their own
-    tiles and points: minding what the others can do as well won them fewer matches.
+    `sides` says which side each seat is on.
     """
 
     def __init__(self, profile: Profile, weights: Weights, sides: tuple[int, ...]) -> None:
@@ -83,9 +82,8 @@ class Thumb:
         self._count = counting(profile)
         self._known: dict[tuple[tuple[int, ...], int], Table] = {}
         self._points = weights.points
-        minds = not profile.scores_in_play or len(set(sides)) == len(sides)
-        self._threat = weights.threat if minds else 0.0
-        self._others = tuple(_others(sides, seat) if minds else () for seat in range(len(sides)))
+        self._threat = weights.threat
+        self._others = tuple(_others(sides, seat) for seat in range(len(sides)))
         self._tiles = tuple(
             weights.pips * tile.pips + weights.double * tile.is_double for tile in ALL_TILES
         )
@@ -126,7 +124,7 @@ class Thumb:
                 branch = self.branch(table, move)
             fits = branch.fits
             value = branch.worth - branch.threat + whims[move >> 2]
-            value += _KEEPS[(hand & fits).bit_count()]
+            value += KEEPS[(hand & fits).bit_count()]
             for seat, stopped in others:
                 if not hands[seat] & fits:
                     value += stopped
@@ -141,7 +139,7 @@ class Thumb:
         points = 0 if self._count is None else rules.points_of(self._count(ends, spinner))
         fits = 0
         for tip in ends:
-            fits |= _FITS[tip]
+            fits |= _FITS[tip] & ~_MASKS[tile]
         worth = self._tiles[tile]
         if points:
             worth += self._points * points
@@ -162,7 +160,7 @@ class Thumb:
 WHIM = 4.0
 """By how much at most a tile is liked better, in points."""
 
-FITS = 5.0
+FITS = 2.5
 """What a tile kept for the next turn is worth, in points; a second half as much, and so on."""
 
 STOPS = 8.0
@@ -171,7 +169,7 @@ STOPS = 8.0
 STOPS_PARTNER = 3.0
 """What it costs that the partner has none, in points."""
 
-_KEEPS = tuple(FITS * (1.0 - 0.5**kept) for kept in range(29))
+KEEPS = tuple(FITS * (1.0 - 0.5**kept) for kept in range(29))
 _HOLDS_NONE = tuple(3**tiles / 4**tiles for tiles in range(29))
 """How likely a seat holds none of so many tiles, if it holds one in four."""
 
