@@ -7,6 +7,7 @@ and products of the same numbers in the same order, so the same on every system.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from dominoes_qt.engine import position as rules
@@ -17,7 +18,7 @@ from dominoes_qt.engine.profiles import Opening
 from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, SUIT
 from dominoes_qt.engine.view import SeatView
 from dominoes_qt.players.belief import World
-from dominoes_qt.players.thumb import KEEPS, Table, Thumb
+from dominoes_qt.players.thumb import KEEPS, Branch, Thumb
 
 _STEP = 1.15
 """How much more often a play is made that is rated half a point higher."""
@@ -32,8 +33,8 @@ _OFTEN = [1.0]
 for _ in range(2 * _LONGEST):
     _OFTEN.append(_OFTEN[-1] * _STEP)
 
-_Option = tuple[float, int]
-"""What a play is worth but for the tiles that it keeps, in half points, and what fits after it."""
+_Option = tuple[int, tuple[float, ...]]
+"""The other tiles that fit after a play, and how readily it is made that keeps so many of them."""
 
 
 class _Seen(NamedTuple):
@@ -72,19 +73,24 @@ class Plausibility:
             held, among, total = hand & fits, 0, 0.0
             while held:
                 lowest = held & -held
-                for other in options[lowest.bit_length() - 1]:
+                for after, readiness in options[lowest.bit_length() - 1]:
                     among += 1
-                    total += _readiness(other, hand)
+                    total += readiness[(hand & after).bit_count()]
                 held ^= lowest
-            weight *= (1.0 - _CARELESS) * _readiness(option, hand) / total + _CARELESS / among
+            after, readiness = option
+            chosen = readiness[(hand & after).bit_count()]
+            weight *= (1.0 - _CARELESS) * chosen / total + _CARELESS / among
         return weight
 
 
-def _readiness(option: _Option, hand: int) -> float:
-    """Return how readily a play is made from a hand, compared with others."""
-    worth, fits = option
-    rank = int(worth + 2.0 * KEEPS[(hand & fits).bit_count()] + _LONGEST)
-    return _OFTEN[min(max(rank, 0), 2 * _LONGEST)]
+@lru_cache(maxsize=1 << 12)
+def _readiness(worth: float) -> tuple[float, ...]:
+    """Return how readily a play is made, by how many tiles it keeps for the ends after it.
+
+    `worth` is what it is worth but for these, in points.
+    """
+    ranks = [int(2.0 * (worth + keeps) + _LONGEST) for keeps in KEEPS]
+    return tuple([_OFTEN[min(max(rank, 0), 2 * _LONGEST)] for rank in ranks])
 
 
 def _choices_seen(view: SeatView, thumb: Thumb) -> tuple[_Seen, ...]:
@@ -124,13 +130,13 @@ def _seen(event: Played, ends: tuple[int, ...], spinner: int, thumb: Thumb, late
     for tile in ALL_TILES:
         if fits & tile.mask:
             arms = [a for a, tip in enumerate(ends) if tile.has(rules.number_at(tip))] or [0]
-            found = [_option(thumb, table, rules.move(tile.number, arm)) for arm in arms]
-            options[tile.number] = tuple(dict.fromkeys(found))
+            branches = [thumb.branch(table, rules.move(tile.number, arm)) for arm in arms]
+            differing = {(branch.fits, branch.worth - branch.threat): branch for branch in branches}
+            options[tile.number] = tuple(_option(branch) for branch in differing.values())
     arm = 0 if event.end is End.START else ARMS.index(event.end)
-    option = _option(thumb, table, rules.move(event.tile.number, arm))
-    return _Seen(event.seat, option, fits, tuple(options), later)
+    chosen = thumb.branch(table, rules.move(event.tile.number, arm))
+    return _Seen(event.seat, _option(chosen), fits, tuple(options), later)
 
 
-def _option(thumb: Thumb, table: Table, move: int) -> _Option:
-    branch = thumb.branch(table, move)
-    return 2.0 * (branch.worth - branch.threat), branch.fits
+def _option(branch: Branch) -> _Option:
+    return branch.fits, _readiness(branch.worth - branch.threat)
