@@ -95,14 +95,14 @@ def _readiness(worth: float) -> tuple[float, ...]:
 
 def _choices_seen(view: SeatView, thumb: Thumb) -> tuple[_Seen, ...]:
     """Return the plays that the others have chosen, the last first."""
-    table: list[tuple[Played, tuple[int, ...], int, bool]] = []
+    table: list[tuple[int, Played, tuple[int, ...], int, bool]] = []
     ends: tuple[int, ...] = ()
     spinner = rules.SPINNER_TO_COME if view.setup.profile.spinner else rules.NO_SPINNER
     free = view.setup.profile.opening is Opening.LEADER
     drawn = False
-    for event in view.events:
+    for at, event in enumerate(view.events):
         if isinstance(event, Played):
-            table.append((event, ends, spinner, free and not drawn))
+            table.append((at, event, ends, spinner, free and not drawn))
             arm = 0 if event.end is End.START else ARMS.index(event.end)
             ends, spinner = lay(ends, spinner, event.tile.number, arm)
             free = True
@@ -110,12 +110,11 @@ def _choices_seen(view: SeatView, thumb: Thumb) -> tuple[_Seen, ...]:
             free = True
         drawn = isinstance(event, Drew)
     last_draw = {e.seat: at for at, e in enumerate(view.events) if isinstance(e, Drew)}
-    since = {id(e): at for at, e in enumerate(view.events)}
     later = [0] * view.setup.seats
     found = []
-    for event, ends, spinner, chosen in reversed(table):
+    for at, event, ends, spinner, chosen in reversed(table):
         later[event.seat] |= event.tile.mask
-        unknown = since[id(event)] < last_draw.get(event.seat, -1)
+        unknown = at < last_draw.get(event.seat, -1)
         if chosen and event.seat != view.seat and not unknown:
             found.append(_seen(event, ends, spinner, thumb, later[event.seat]))
     return tuple(found)
