@@ -4507,6 +4507,10 @@
         <translation>otro programa lo está usando</translation>
     </message>
     <message>
+        <source>{most} unfinished matches are kept already</source>
+        <translation>ya se guardan {most} partidas sin terminar</translation>
+    </message>
+    <message>
         <source>the disk does not work</source>
         <translation>el disco no funciona</translation>
     </message>

@@ -375,6 +375,7 @@ class TestReplay:
 
 def test_files_are_chosen_with_the_dialogs_of_the_system(with_history: MainWindow) -> None:
     dialog = opened(with_history)
+    dialog.matches.selectAll()
     for button, mode in (
         (dialog.buttons.take_out, QFileDialog.AcceptMode.AcceptSave),
         (dialog.buttons.take_in, QFileDialog.AcceptMode.AcceptOpen),
@@ -384,5 +385,18 @@ def test_files_are_chosen_with_the_dialogs_of_the_system(with_history: MainWindo
         assert chooser is not None
         assert chooser.acceptMode() is mode
         assert "*.jsonl" in chooser.nameFilters()[0]
+        if button is dialog.buttons.take_out:
+            assert [Path(file).name for file in chooser.selectedFiles()] == ["dominoes.jsonl"]
         chooser.reject()
         chooser.setParent(None)
+
+
+def test_one_match_alone_is_proposed_a_file_of_its_own(with_history: MainWindow) -> None:
+    dialog = opened(with_history)
+    dialog.matches.set_row(0)
+    (alone,) = dialog.model.ids_of(dialog.matches.selected_rows)
+    row = dialog.model.row_at(0)
+    assert row is not None
+    assert row.id == alone
+    day = datetime.fromisoformat(WHEN).astimezone().date()
+    assert dialog.proposed_name() == f"{row.profile}-{day}.json"

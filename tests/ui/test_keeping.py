@@ -22,6 +22,7 @@ from dominoes_qt.narrate.language import Languages
 from dominoes_qt.players.levels import LEVELS
 from dominoes_qt.session.errors import FileError, FileReason
 from dominoes_qt.session.history.rows import Result
+from dominoes_qt.session.saves import slots
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.session.session import Session
 from dominoes_qt.ui.actions import Key
@@ -319,6 +320,17 @@ def test_every_reason_is_told(languages: Languages, reason: FileReason, language
         assert text.endswith(".")
         assert "{" not in text
         assert "some" not in text
+
+
+def test_a_folder_that_is_full_of_matches_is_not_called_in_use(tmp_path: Path) -> None:
+    for number in range(1, slots.MOST_SLOTS + 1):
+        (tmp_path / f"match-{number}.json").touch()
+    with pytest.raises(FileError) as caught:
+        slots.empty_slot(tmp_path)
+    assert kept.save_fault(caught.value) == (
+        "The match cannot be saved: 16 unfinished matches are kept already. "
+        "It goes on, and saving is tried again."
+    )
 
 
 PLAY = """

@@ -104,6 +104,7 @@ def reason(error: FileError) -> str:
         key=shown(facts.get("key")),
         level=shown(facts.get("level")),
         step=shown(facts.get("step")),
+        most=shown(facts.get("most")),
     )
 
 
@@ -135,5 +136,8 @@ def _reasons() -> dict[FileReason, Callable[[], str]]:
             "Saves", "the folder or file is not there"
         ),
         FileReason.BUSY: lambda: QCoreApplication.translate("Saves", "another program is using it"),
+        FileReason.NO_ROOM: lambda: QCoreApplication.translate(
+            "Saves", "{most} unfinished matches are kept already"
+        ),
         FileReason.DISK: lambda: QCoreApplication.translate("Saves", "the disk does not work"),
     }

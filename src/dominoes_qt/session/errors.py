@@ -27,6 +27,7 @@ class FileReason(Enum):
     FORBIDDEN = "access is not allowed"
     MISSING = "the folder or the file is not there"
     BUSY = "another program holds it"
+    NO_ROOM = "as many matches are kept already as can be"
     DISK = "another fault of the disk"
 
 
@@ -67,6 +68,7 @@ _OF_DISK = frozenset(
         FileReason.FORBIDDEN,
         FileReason.MISSING,
         FileReason.BUSY,
+        FileReason.NO_ROOM,
         FileReason.DISK,
     }
 )

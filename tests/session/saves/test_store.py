@@ -153,7 +153,7 @@ def test_too_many_instances_play_in_memory(folder: Path) -> None:
     for store in stores:
         assert store.open(LEVELS).faults == ()
     with opened(folder) as (one_more, found):
-        assert [fault.reason for fault in found.faults] == [FileReason.BUSY]
+        assert [fault.reason for fault in found.faults] == [FileReason.NO_ROOM]
         assert one_more.save(moved()) is None
         assert one_more.fault is not None
         stores[3].close()

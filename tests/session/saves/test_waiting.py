@@ -133,7 +133,7 @@ def test_without_room_nothing_comes_back(folder: Path) -> None:
         put(folder, number, moved(1))
     with pytest.raises(FileError) as caught:
         bring_back(aside)
-    assert caught.value.reason is FileReason.BUSY
+    assert caught.value.reason is FileReason.NO_ROOM
     assert aside.exists()
 
 

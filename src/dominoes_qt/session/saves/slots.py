@@ -68,7 +68,7 @@ def empty_slot(folder: Path) -> Slot:
         if not path.is_symlink() and not path.exists():
             return Slot(path, held)
         held.release()
-    raise FileError(FileReason.BUSY, folder)
+    raise FileError(FileReason.NO_ROOM, folder, most=MOST_SLOTS)
 
 
 def put_aside(error: FileError, path: Path) -> FileError:

@@ -63,6 +63,7 @@ class MessagesDialog(QDialog):
         dialog = QFileDialog(self, title)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("txt")
+        dialog.selectFile("dominoes.txt")
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

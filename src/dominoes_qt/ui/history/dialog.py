@@ -235,8 +235,17 @@ class HistoryDialog(QDialog):
         title = QCoreApplication.translate("History", "Export records")
         dialog = record_dialog(self, title, QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(LINES[1:])
+        dialog.selectFile(self.proposed_name())
         dialog.fileSelected.connect(lambda file: self.export_to(Path(file)))
         dialog.open()
+
+    def proposed_name(self) -> str:
+        """Return what a file of the selected matches may be called."""
+        rows = self.matches.selected_rows
+        alone = self.model.row_at(rows[0]) if len(self.model.ids_of(rows)) == 1 else None
+        if alone is None:
+            return f"dominoes{LINES}"
+        return f"{alone.profile}-{alone.when.astimezone():%Y-%m-%d}.json"
 
     def export_to(self, path: Path) -> None:
         """Write the records of the selected matches to a file."""
