@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>What each seat holds at this step</source>
-        <translation>Lo que tiene cada puesto en este paso</translation>
+        <translation>Lo que tiene cada asiento en este paso</translation>
     </message>
     <message>
         <source>Replay.</source>
@@ -3885,8 +3885,8 @@
         <translation>Mientras está tapada, no hay ninguna ficha de nadie en la pantalla, ni en el historial de mensajes, ni al alcance de un lector de pantalla.</translation>
     </message>
     <message>
-        <source>Value of each choice, in the menu Turn, lists everything that you may do with what it is worth: the points, or games, that your side can expect, less those of the others, until the end of the hand.</source>
-        <translation>Valor de cada elección, en el menú Turno, da todo lo que puedes hacer con lo que vale: los puntos, o juegos, que puede esperar tu bando, menos los de los demás, hasta el final de la mano.</translation>
+        <source>Value of each choice, in the menu Turn, lists everything that you may do with what it is worth: the points, or games, that your side can expect, less those of the others, until the end of the hand. What is best for the match comes first; that is not always what gives the most points in the hand.</source>
+        <translation>Valor de cada elección, en el menú Turno, da todo lo que puedes hacer con lo que vale: los puntos, o juegos, que puede esperar tu bando, menos los de los demás, hasta el final de la mano. Primero va lo que más conviene para la partida, que no siempre es lo que más puntos da en la mano.</translation>
     </message>
     <message>
         <source>Undo takes back the last action of a person at this table, and with it what the computers replied. It reaches across hands, to the start of the match. Redo puts everything back.</source>
@@ -5413,8 +5413,8 @@
         <translation>Un archivo .jsonl tiene un registro por línea; cualquier otro, un solo registro. El código de salida es 1 si un registro tiene un fallo; con --json, cada registro da una línea de JSON.</translation>
     </message>
     <message>
-        <source>The hint knows what that seat may know, and nothing else. Values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same hint.</source>
-        <translation>La pista sabe lo que puede saber ese asiento, y nada más. Los valores son los puntos (en el seis-cero, juegos) que se esperan para su bando. El mismo número de muestras y la misma semilla dan la misma pista.</translation>
+        <source>The hint knows what that seat may know, and nothing else. What is best for the match comes first; values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same hint.</source>
+        <translation>La pista sabe lo que puede saber ese asiento, y nada más. Primero va lo que más conviene para la partida; los valores son los puntos (en el seis-cero, juegos) que se esperan para su bando. El mismo número de muestras y la misma semilla dan la misma pista.</translation>
     </message>
     <message>
         <source>Without a game it prints the rules of all of them, notes on the program and a glossary.</source>
@@ -5498,7 +5498,7 @@
     </message>
     <message>
         <source>Each choice is judged by what that seat could know then. Costs and values are expected points (Six-Love: games) for its side. The same number of samples and the same seed give the same review.</source>
-        <translation>Cada elección se juzga por lo que ese puesto podía saber entonces. Los costes y valores son puntos esperados (Six-Love: juegos) para su bando. Con el mismo número de muestras y la misma semilla sale la misma revisión.</translation>
+        <translation>Cada elección se juzga por lo que ese asiento podía saber entonces. Los costes y valores son los puntos (en el seis-cero, juegos) que se esperan para su bando. Con el mismo número de muestras y la misma semilla sale la misma revisión.</translation>
     </message>
     <message>
         <source>points that win the match, from {low} to {high}, or none for a single hand</source>
@@ -5794,8 +5794,8 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>Expected points (Six-Love: games) of your side, less those of the others, until the end of the hand.</source>
-        <translation>Puntos esperados (Six-Love: juegos) de tu bando, menos los de los demás, hasta el final de la mano.</translation>
+        <source>What is best for the match comes first. The figures are the expected points (Six-Love: games) of your side, less those of the others, until the end of the hand.</source>
+        <translation>Primero va lo que más conviene para la partida. Las cifras son los puntos (en el seis-cero, juegos) que puede esperar tu bando, menos los de los demás, hasta el final de la mano.</translation>
     </message>
     <message>
         <source>Looking at what you can do …</source>

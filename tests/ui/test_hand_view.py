@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QPointingDevice
+from PySide6.QtGui import QDropEvent, QFont, QFontMetrics, QPointingDevice
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -118,3 +118,22 @@ def test_what_comes_from_elsewhere_is_not_taken(hand: HandView, table: Table) ->
     hand.dropEvent(event)
     assert not event.isAccepted()
     assert table.hand.tiles == tiles
+
+
+def test_captions_of_large_text_get_room_where_there_is_some(
+    hand: HandView, qtbot: QtBot, preferences: Settings
+) -> None:
+    def apart() -> int:
+        return middle(hand, 1).x() - middle(hand, 0).x()
+
+    narrow = apart()
+    assert narrow < 64, "the tiles stand as close as they can, and still have to be scrolled"
+    hand.setFixedWidth(900)
+    qtbot.waitUntil(lambda: apart() > narrow)
+    assert hand.horizontalScrollBar().maximum() == 0
+    font = QFont(hand.font())
+    font.setBold(True)
+    font.setPixelSize(26)
+    assert apart() > QFontMetrics(font).horizontalAdvance("W N S")
+    preferences.change(text=100)
+    qtbot.waitUntil(lambda: apart() == 56)

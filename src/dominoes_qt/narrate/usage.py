@@ -101,9 +101,9 @@ def more(key: str) -> str:
         ),
         "hint": QCoreApplication.translate(
             "Usage",
-            "The hint knows what that seat may know, and nothing else. Values are expected points"
-            " (Six-Love: games) for its side. The same number of samples and the same seed give"
-            " the same hint.",
+            "The hint knows what that seat may know, and nothing else. What is best for the"
+            " match comes first; values are expected points (Six-Love: games) for its side. The"
+            " same number of samples and the same seed give the same hint.",
         ),
         "review": QCoreApplication.translate(
             "Usage",

@@ -54,15 +54,24 @@ _TILE_WIDTH, _NARROW = 52, 44
 """The room of a tile at 100 %, and in a narrow window; what is drawn is a little smaller."""
 _RAISE = SPACE // 2
 """How much higher a chosen tile stands."""
+_CAPTION = "W N S"
+"""As much as most captions say; it gets room where there is some."""
 
 
 class TileDelegate(QStyledItemDelegate):
-    """Draws a tile upright, and below it the ends where it can go."""
+    """Draws a tile upright, and below it the ends where it can go.
+
+    Attributes:
+        look: how it looks.
+        narrow: whether the window is, so that all is smaller.
+        room: how wide a row may be, in pixels, so that none has to be scrolled to.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look: Look | None = None
         self.narrow = False
+        self.room = 0
         self._pictures = TilePictures()
 
     @property
@@ -74,14 +83,17 @@ class TileDelegate(QStyledItemDelegate):
 
     def cell_size(self) -> QSize:
         """Return the size of a row with its caption."""
-        size = self.tile_size
-        caption = 0 if self.look is None else self._caption().height()
-        gap = 0 if self.narrow else SPACE // 2
-        return QSize(size.width() + gap, size.height() + caption + _RAISE)
+        height = self.tile_size.height() + _RAISE
+        if self.look is None:
+            return QSize(self.least_width, height)
+        caption = QFontMetrics(self.look.font(TextSize.SMALL, bold=True))
+        wanted = caption.horizontalAdvance(_CAPTION) + SPACE
+        return QSize(max(self.least_width, min(wanted, self.room)), height + caption.height())
 
-    def _caption(self) -> QFontMetrics:
-        assert self.look is not None
-        return QFontMetrics(self.look.font(TextSize.SMALL, bold=True))
+    @property
+    def least_width(self) -> int:
+        """Return how wide a row is where there is no room, in pixels."""
+        return self.tile_size.width() + (0 if self.narrow else SPACE // 2)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -150,6 +162,7 @@ class HandView(ChoiceList):
         self.setItemDelegate(self._delegate)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -174,9 +187,14 @@ class HandView(ChoiceList):
     def _arrange(self) -> None:
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         self.setFixedHeight(self._delegate.cell_size().height() + bar)
-        self.setMinimumWidth(3 * self._delegate.cell_size().width())
+        self.setMinimumWidth(3 * self._delegate.least_width)
         self.doItemsLayout()
         self.viewport().update()
+
+    def doItemsLayout(self) -> None:
+        count = self.model().rowCount() if self.model() else 0
+        self._delegate.room = self.viewport().width() // max(1, count)
+        super().doItemsLayout()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         super().setModel(model)

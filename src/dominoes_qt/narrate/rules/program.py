@@ -161,7 +161,8 @@ def _values(w: Words) -> Texts:
             "RulesProgram",
             "Value of each choice, in the menu Turn, lists everything that you may do with what it"
             " is worth: the points, or games, that your side can expect, less those of the others,"
-            " until the end of the hand.",
+            " until the end of the hand. What is best for the match comes first; that is not"
+            " always what gives the most points in the hand.",
         ),
     )
     yield (

@@ -68,8 +68,9 @@ class ValuesDialog(QDialog):
         self.status.setText(
             QCoreApplication.translate(
                 "Verdicts",
-                "Expected points (Six-Love: games) of your side, less those of the others, until"
-                " the end of the hand.",
+                "What is best for the match comes first. The figures are the expected points"
+                " (Six-Love: games) of your side, less those of the others, until the end of the"
+                " hand.",
             )
             if self.found
             else QCoreApplication.translate("Verdicts", "Looking at what you can do …")
