@@ -188,7 +188,7 @@ def main(arguments: Sequence[str]) -> int:
     """Play what is asked for and print the page."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.blocked", description=__doc__)
     parser.add_argument("--hands", type=int, default=10_000, help="of easy and medium")
-    parser.add_argument("--hard-hands", type=int, default=1000, help="of hard; 0 leaves it out")
+    parser.add_argument("--hard-hands", type=int, default=400, help="of hard; 0 leaves it out")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--samples", type=int, default=Budget().samples, help="that hard looks at")
     parser.add_argument("--figures", type=_file, help="a file to keep what is found")
