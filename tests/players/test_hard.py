@@ -17,6 +17,7 @@ from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.view import SeatView, view_of
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice, Hard, evaluate
+from dominoes_qt.players.reasons import Reason, Why
 from tests.engine.strategies import random_match, tables
 from tests.players.views import running_matches, view_after, view_to_act, with_hidden_tiles_mixed
 
@@ -137,6 +138,41 @@ def test_a_pass_that_ends_the_hand_is_rated_too() -> None:
             match, _ = apply(match, match.hand.turn, match.legal[0])
     assert blocked
     assert [choice.action for choice in rated(view)] == [Pass()]
+
+
+@pytest.mark.parametrize(("profile", "seats", "partners"), tables())
+def test_a_pass_scores_nothing(profile: str, seats: int, partners: bool) -> None:
+    """It can be rated; where it ends the hand and nothing is hidden, as what is settled."""
+    setup = Setup.make(profile, seats, partners=partners)
+    passes = settled = 0
+    for number in range(100):
+        match = random_match(setup, number, 0)
+        while match.hand is not None:
+            view, after = view_to_act(match), apply(match, match.hand.turn, match.legal[0])[0]
+            if match.legal == (Pass(),):
+                (choice,) = rated(view, budget=Budget(samples=2))
+                passes += 1
+                if after.finished and seats == 2 and setup.profile.drawing:
+                    points = after.finished[-1].settlement.points
+                    assert choice.value == points[view.seat] - points[1 - view.seat]
+                    settled += 1
+            match = after
+    assert passes
+    assert settled or seats > 2 or not setup.profile.drawing
+
+
+def test_after_the_best_come_the_others_by_value() -> None:
+    view = view_to_act(random_match(Setup.make("block", 2), 4, 0))
+    values = [choice.value for choice in rated(view, budget=Budget(samples=32))]
+    assert len(values) > 3
+    assert values[1:] == sorted(values[1:], reverse=True)
+
+
+def test_behind_the_best_is_what_cannot_be_chance() -> None:
+    best = Choice(Pass(), 4.0, Reason(Why.ODDS))
+    for value, error, behind in ((3.0, 0.4, 1.0), (3.0, 0.6, 0.0), (5.5, 0.4, -1.5)):
+        assert Choice(Draw(), value, Reason(Why.ODDS), error).behind(best) == behind
+    assert Choice(Draw(), 3.0, Reason(Why.ODDS), inf).behind(best) == 0
 
 
 def test_a_cancelled_search_gives_a_legal_action_at_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from dominoes_qt.engine.events import Played
 from dominoes_qt.engine.match import Match, apply
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.settlement import HandEnd
-from dominoes_qt.engine.tiles import SUIT, Tile
+from dominoes_qt.engine.tiles import SUIT, Tile, tiles_of
 from dominoes_qt.players.reasons import Reason, Why, reason_for
 from tests.engine.strategies import random_match, tables
 from tests.players.views import view_after, view_to_act
@@ -43,6 +44,21 @@ def test_who_is_to_pose(action: Nominate, expected: Why) -> None:
 def test_a_score_says_how_much_and_who_may_answer() -> None:
     view = view_after(FIVES, ["5-0", "5-5 6-0 4-0 5-4 3-2 6-1 2-2 1-1 3-3"], "0 5-0")
     assert reason_for(view, Play(Tile(5, 5), End.W)) == Reason(Why.SCORES, 10, 0)
+
+
+@pytest.mark.parametrize(
+    ("kept", "expected"),
+    [
+        ("5-3 0-0", Why.SHEDS_DOUBLE),
+        ("5-3 3-0", Why.KEEPS_EACH_END),
+        ("5-0 3-0", Why.KEEPS_EACH_END),
+        ("5-0 0-0", Why.SHEDS_DOUBLE),
+    ],
+)
+def test_a_tile_for_each_end_is_not_one_for_both(kept: str, expected: Why) -> None:
+    hand = f"5-4 3-3 {kept} 2-2 2-1 1-1"
+    view = view_after(BLOCK, [hand, "4-3"], "0 5-4\n1 4-3 E")
+    assert reason_for(view, Play(Tile(3, 3), End.E)).why is expected
 
 
 @pytest.mark.parametrize(("profile", "seats", "partners"), tables())
@@ -91,6 +107,10 @@ def check(match: Match, action: Action, reason: Reason) -> None:
         assert after.finished[-1].settlement.end is HandEnd.BLOCKED
     elif after.hand is None:
         assert reason.why in {Why.GOES_OUT, Why.SCORES, Why.SCORES_AND_SHUTS, Why.PASSES}
+    elif reason.why is Why.KEEPS_EACH_END:
+        numbers = sorted({rules.number_at(tip) for tip in after.hand.position.ends})
+        kept = permutations(tiles_of(after.hand.position.hands[seat]), len(numbers))
+        assert any(all(map(Tile.has, tiles, numbers)) for tiles in kept)
     elif reason.why is Why.STOPS:
         assert reason.seat is not None
         assert not _fits(after.hand.position.ends, after.hand.position.hands[reason.seat])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dominoes_qt.engine.actions import Nominate
@@ -99,7 +101,8 @@ def test_a_verdict_is_what_the_hard_computer_says() -> None:
         assert verdict.chosen.action == verdict.decision.action
         assert verdict.agrees == (verdict.best == verdict.chosen)
         lost = verdict.best.value - verdict.chosen.value
-        assert verdict.cost == (lost if abs(lost) > 2 * verdict.chosen.error else 0)
+        assert verdict.lost == (lost if abs(lost) > 2 * verdict.chosen.error else 0)
+        assert verdict.cost == max(0, verdict.lost)
     assert total_cost(verdicts) == pytest.approx(sum(verdict.cost for verdict in verdicts))
     assert total_cost(()) == 0
 
@@ -142,13 +145,15 @@ def test_it_ends_when_nobody_wants_it_any_more() -> None:
     assert len(made) > 1
 
 
-def test_a_best_that_gives_up_points_costs_less_than_nothing() -> None:
+def test_what_was_worse_for_the_match_alone_costs_nothing_and_earns_nothing() -> None:
     made = made_by(played("block", 2), 0)[0]
     chosen = Choice(made.action, 5.0, Reason(Why.ODDS))
     other = next(action for action in made.view.legal if action != made.action)
     verdict = Verdict(made, (Choice(other, 3.5, Reason(Why.ODDS)), chosen))
-    assert verdict.cost == -1.5
+    assert (verdict.lost, verdict.cost) == (-1.5, 0)
     assert not verdict.agrees
+    worse = Verdict(made, (replace(verdict.best, value=7.0), chosen))
+    assert total_cost([verdict, worse]) == worse.cost == 2
 
 
 def test_what_may_be_chance_costs_nothing() -> None:

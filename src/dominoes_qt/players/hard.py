@@ -15,6 +15,9 @@ from dominoes_qt.players.search import Search
 from dominoes_qt.players.stakes import Points, Stakes
 from dominoes_qt.players.thumb import thumb_for
 
+CLEARLY = 2.0
+"""How many standard errors lie between choices that are not as good as each other."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -32,6 +35,15 @@ class Choice:
     reason: Reason
     error: float = 0.0
 
+    def behind(self, best: Choice) -> float:
+        """Return how much less it brings than the best; zero where the difference may be chance.
+
+        In points (`six-love`: games). It is below zero where the best, which is so for the
+        match, gives up points.
+        """
+        lost = best.value - self.value
+        return lost if abs(lost) > CLEARLY * self.error else 0.0
+
 
 class Hard:
     """Plays the best of what `evaluate` finds."""
@@ -44,7 +56,7 @@ class Hard:
 
 
 def evaluate(view: SeatView, rng: Random, budget: Budget) -> tuple[Choice, ...]:
-    """Return everything that the seat to act may do, rated, the best first.
+    """Return everything that the seat to act may do, rated: the best, then the rest by value.
 
     The first is what `Hard` chooses with the same chance and samples, and `rng` is used as
     there. It is the best for the match, so that one further down may bring more points. For
@@ -56,15 +68,18 @@ def evaluate(view: SeatView, rng: Random, budget: Budget) -> tuple[Choice, ...]:
         budget = replace(budget, seconds=budget.seconds / 2)
     again = Random()
     again.setstate(rng.getstate())
-    actions = [rating.action for rating in _search(view, rng, budget).rate()]
+    first, *others = [rating.action for rating in _search(view, rng, budget).rate()]
     in_worlds = _search(view, again, budget, Points).in_every_world()
     values = dict(zip(view.legal, in_worlds, strict=True))
-    best = values[actions[0]]
+    others.sort(key=lambda action: _mean(values[action]), reverse=True)
     return tuple(
         Choice(
-            action, _mean(values[action]), reason_for(view, action), _error(values[action], best)
+            action,
+            _mean(values[action]),
+            reason_for(view, action),
+            _error(values[action], values[first]),
         )
-        for action in actions
+        for action in (first, *others)
     )
 
 

@@ -10,7 +10,7 @@ from enum import Enum
 
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.actions import Action, Draw, Nominate, Pass, Play
-from dominoes_qt.engine.tiles import ALL_MASK, DOUBLES_MASK, SUIT
+from dominoes_qt.engine.tiles import ALL_MASK, ALL_TILES, DOUBLES_MASK, SUIT
 from dominoes_qt.engine.view import SeatView, after_play
 from dominoes_qt.players.reading import Other, laid_tiles, read_others
 from dominoes_qt.players.replies import replies
@@ -33,7 +33,7 @@ class Why(Enum):
     SHUTS = "the next opponent cannot score in reply"
     LEADS = "the seat leads best itself"
     LETS_LEAD = "the partner leads best"
-    KEEPS_EACH_END = "keeps a tile for each end"
+    KEEPS_EACH_END = "keeps a tile for each end, and for different ends different ones"
     SHEDS_DOUBLE = "gets rid of a double"
     SHEDS_HEAVY = "gets rid of a heavy tile"
     KEEPS_A_PLAY = "keeps a tile that fits"
@@ -106,13 +106,24 @@ def _quiet_reason(
         return Reason(Why.STOPS, seat=opponent.seat)
     if shut:
         return Reason(Why.SHUTS, seat=opponent.seat)
-    if all(rest & suit for suit in fits):
+    if _has_one_for_each(rest, fits):
         return Reason(Why.KEEPS_EACH_END)
     if play.tile.mask & DOUBLES_MASK:
         return Reason(Why.SHEDS_DOUBLE)
     if play.tile.pips >= HEAVY_PIPS:
         return Reason(Why.SHEDS_HEAVY)
     return Reason(Why.KEEPS_A_PLAY if rest & fitting else Why.ODDS)
+
+
+def _has_one_for_each(hand: int, fits: list[int]) -> bool:
+    """Return whether a hand has a tile for each end, and for ends that differ different ones."""
+    first, *others = sorted(set(fits), key=lambda suit: (hand & suit).bit_count())
+    if not others:
+        return bool(hand & first)
+    return any(
+        tile.mask & hand & first and _has_one_for_each(hand ^ tile.mask, others)
+        for tile in ALL_TILES
+    )
 
 
 def _is_shut(view: SeatView, ends: tuple[int, ...], spinner: int, opponent: Other) -> bool:

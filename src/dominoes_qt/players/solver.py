@@ -66,7 +66,7 @@ class Solver:
     ) -> float:
         """Return what the position after a move is worth, exact between alpha and beta."""
         points = 0
-        if self._scores:
+        if self._scores and move >= 0:
             table = self._thumb.table(position.ends, position.spinner)
             points = self._thumb.branch(table, move).points
         after, gains, worth = advance(position, move, gains, points, self._stakes)

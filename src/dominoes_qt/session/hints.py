@@ -10,9 +10,6 @@ from dominoes_qt.players.hard import Choice, evaluate
 from dominoes_qt.session.seats import rng_for
 from dominoes_qt.session.session import Session
 
-SAMPLES = 96
-"""How many arrangements of the hidden tiles a hint usually looks at."""
-
 
 @dataclass(frozen=True, slots=True)
 class HintRequest:

@@ -24,9 +24,6 @@ from dominoes_qt.session.timeline import action_of
 SEED = 0
 """The usual seed of a review: its own, so that it is the same whenever it is asked for."""
 
-CLEARLY = 2.0
-"""How many standard errors lie between choices that are not as good as each other."""
-
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -67,14 +64,17 @@ class Verdict:
         return self.best.action == self.decision.action
 
     @property
+    def lost(self) -> float:
+        """Return how much less was chosen than the best brings, as in `Choice.behind`."""
+        return self.chosen.behind(self.best)
+
+    @property
     def cost(self) -> float:
         """Return what was lost against the best, in expected points (`six-love`: games).
 
-        It is below zero where the best gives up points for the match, and zero where the
-        difference may be chance.
+        It is zero where the best gives up points for the match: a mistake earns none.
         """
-        lost = self.best.value - self.chosen.value
-        return lost if abs(lost) > CLEARLY * self.chosen.error else 0.0
+        return max(0.0, self.lost)
 
 
 @dataclass(frozen=True, slots=True)
