@@ -319,6 +319,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} choice(s) cost no points, but did worse for the match.</source>
+        <translation>
+            <numerusform>{n} choice cost no points, but did worse for the match.</numerusform>
+            <numerusform>{n} choices cost no points, but did worse for the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} unfinished match(es)</source>
         <translation>
             <numerusform>{n} unfinished match</numerusform>

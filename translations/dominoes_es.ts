@@ -1024,6 +1024,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} choice(s) cost no points, but did worse for the match.</source>
+        <translation>
+            <numerusform>{n} elección no costó puntos, pero era peor para la partida.</numerusform>
+            <numerusform>{n} elecciones no costaron puntos, pero eran peores para la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} unfinished match(es)</source>
         <translation>
             <numerusform>{n} partida sin terminar</numerusform>
@@ -1537,6 +1544,14 @@
     <message>
         <source>Hint: {tile} {where}.</source>
         <translation>Pista: {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>It is the best for the match, though {choice} brings {amount} more.</source>
+        <translation>Es lo mejor para la partida, aunque {choice} da {amount} más.</translation>
+    </message>
+    <message>
+        <source>About as good as the first.</source>
+        <translation>Más o menos igual que lo primero.</translation>
     </message>
     <message>
         <source>{choice}: {value}.</source>
@@ -5106,6 +5121,10 @@
         <translation>{count}: +{points}</translation>
     </message>
     <message>
+        <source>There is no hint this time, for something in the program failed.</source>
+        <translation>Esta vez no hay pista, porque algo ha fallado en el programa.</translation>
+    </message>
+    <message>
         <source>Choose Show my tiles first.</source>
         <translation>Elige antes Ver mis fichas.</translation>
     </message>
@@ -5489,6 +5508,10 @@
         <translation>Dominó en una ventana o en un terminal: seis juegos, en solitario o en compañía. Sin orden se abre la ventana, y en ella el registro de una partida.</translation>
     </message>
     <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
         <source>say what each choice in the hands of a record cost</source>
         <translation>decir qué costó cada elección en las manos de un registro</translation>
     </message>
@@ -5539,6 +5562,10 @@
     <message>
         <source>records of matches</source>
         <translation>registros de partidas</translation>
+    </message>
+    <message>
+        <source>the record of a match; of a .jsonl file it is the first</source>
+        <translation>el registro de una partida; de un archivo .jsonl, el primero</translation>
     </message>
     <message>
         <source>unknown argument: {given}</source>
@@ -5736,10 +5763,6 @@
     <message>
         <source>Cost in all: {amount}.</source>
         <translation>Coste total: {amount}.</translation>
-    </message>
-    <message>
-        <source>In all they bring {amount} more than the computer&apos;s choices.</source>
-        <translation>En total dan {amount} más que las del ordenador.</translation>
     </message>
     <message>
         <source>They cost nothing.</source>

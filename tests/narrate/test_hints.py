@@ -58,7 +58,7 @@ def test_reasons_name_the_points_and_the_player() -> None:
 @pytest.mark.usefixtures("english")
 def test_the_narrator_says_both() -> None:
     narrator = Narrator(Setup.make("draw", 2), NAMES[:2])
-    said = narrator.hint(PLAY, Reason(Why.SHEDS_HEAVY))
+    said = narrator.hint([Choice(PLAY, 2.0, Reason(Why.SHEDS_HEAVY))])
     assert said == "Hint: 6-4 west. It rids you of a heavy tile."
 
 
@@ -95,3 +95,40 @@ def test_points_to_a_tenth(language: str) -> None:
 def test_a_choice_in_a_list_has_its_reason() -> None:
     said = HINTS.rated(Choice(PLAY, 0.3, Reason(Why.SHEDS_HEAVY)))
     assert said == "6-4 west: +0.3 games. It rids you of a heavy tile."
+
+
+OTHER, LEAST = Play(Tile(5, 5), End.E), Play(Tile(1, 0), End.W)
+
+
+def rated_three(value: float, error: float = 0.0) -> list[Choice]:
+    """Return the best at 2 points, another at this value, and one that is clearly worse."""
+    return [
+        Choice(PLAY, 2.0, Reason(Why.SHEDS_HEAVY)),
+        Choice(OTHER, value, Reason(Why.SCORES, points=10), error),
+        Choice(LEAST, -7.0, Reason(Why.ODDS)),
+    ]
+
+
+def test_a_best_that_gives_up_points_is_told_to_be_so_for_the_match(language: str) -> None:
+    hints = Hints(Table(Setup.make("all-fives", 2), NAMES[:2]), Style())
+    told = {
+        "en": "It is the best for the match, though 5-5 east brings 4.5 points more.",
+        "es": "Es lo mejor para la partida, aunque 5-5 al este da 4,5 puntos más.",
+    }[language]
+    choices = rated_three(6.5)
+    assert hints.why(choices).endswith(told)
+    assert hints.listed(choices)[0].endswith(told)
+    assert hints.why(choices, 1) == hints.reason(choices[1].reason)
+    for same in (rated_three(1.0), rated_three(6.5, error=3.0), rated_three(2.04)):
+        assert told[:10] not in hints.why(same)
+        assert told[:10] not in hints.listed(same)[0]
+
+
+@pytest.mark.usefixtures("english")
+def test_what_is_about_as_good_is_said_to_be() -> None:
+    hints = Hints(Table(Setup.make("all-fives", 2), NAMES[:2]), Style())
+    alike = "About as good as the first."
+    for value, error, is_alike in ((1.0, 0.6, True), (2.0, 0.0, True), (1.0, 0.4, False)):
+        lines = hints.listed(rated_three(value, error))
+        assert [line.endswith(alike) for line in lines] == [False, is_alike, False]
+    assert hints.listed([]) == []

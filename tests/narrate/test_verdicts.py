@@ -127,10 +127,29 @@ def test_all_choices_the_best_first() -> None:
         (
             (-1.0, 0.2),
             (
-                "2 choices, 0 as the computer would. In all they bring 0.8 points more than the"
-                " computer's choices."
+                "2 choices, 0 as the computer would. Cost in all: 0.2 points."
+                " 1 choice cost no points, but did worse for the match."
             ),
-            "2 elecciones, 0 como el ordenador. En total dan 0,8 puntos más que las del ordenador.",
+            (
+                "2 elecciones, 0 como el ordenador. Coste total: 0,2 puntos."
+                " 1 elección no costó puntos, pero era peor para la partida."
+            ),
+        ),
+        (
+            (-1.0, -1.0),
+            (
+                "2 choices, 0 as the computer would. They cost nothing."
+                " 2 choices cost no points, but did worse for the match."
+            ),
+            (
+                "2 elecciones, 0 como el ordenador. No costaron nada."
+                " 2 elecciones no costaron puntos, pero eran peores para la partida."
+            ),
+        ),
+        (
+            (1.04, 1.04, 1.04),
+            "3 choices, 0 as the computer would. Cost in all: 3 points.",
+            "3 elecciones, 0 como el ordenador. Coste total: 3 puntos.",
         ),
     ],
 )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from dominoes_qt.engine.actions import Nominate
 from dominoes_qt.engine.profiles import Setup
+from dominoes_qt.players.hard import Choice
+from dominoes_qt.session.hints import HintRequest
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.actions import Key
 from dominoes_qt.ui.main_window import MainWindow
+from dominoes_qt.ui.review.values_dialog import ValuesDialog
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.table import Phase, Table
 from tests.ui.playing import focus
@@ -81,6 +85,24 @@ def test_a_stale_hint_is_dropped(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.wait(300)
     assert table.messages.rowCount() == told
     assert table.choice.action is None
+
+
+def test_one_that_fails_is_told(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(window, Setup.make("block", 2, first_leader=0))
+    monkeypatch.setattr(HintRequest, "choose", failing)
+    window.actions_table[Key.HINT].trigger()
+    qtbot.waitUntil(lambda: "no hint this time" in table.messages.text(-1))
+    assert table.choice.action is None
+    window.actions_table[Key.VALUES].trigger()
+    dialog = window.dialog
+    assert isinstance(dialog, ValuesDialog)
+    qtbot.waitUntil(lambda: "no hint this time" in dialog.status.text())
+
+
+def failing(_request: HintRequest) -> tuple[Choice, ...]:
+    raise IndexError("a mistake of the program")
 
 
 def test_behind_the_cover_there_is_none(window: MainWindow) -> None:

@@ -15,6 +15,7 @@ from tests.ui.test_table_page import begin
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = CONTROL) -> None:
@@ -51,6 +52,13 @@ def test_at_the_start_of_a_hand(window: MainWindow, profile: str, key: Qt.Key, r
     assert (table.choice.tile, table.choice.action) == (None, None)
 
 
+def test_a_review_wants_a_hand_that_is_over(window: MainWindow) -> None:
+    table, _page = begin(window, "block", "pc")
+    press(Qt.Key.Key_F5, NONE)
+    assert refused(table) == "The hand is not over yet."
+    assert window.dialog is None
+
+
 def test_while_another_is_to_act(window: MainWindow, preferences: Settings) -> None:
     preferences.change(speed=Speed.SLOW)
     table, _page = begin(window, "block", "pc")
@@ -58,13 +66,22 @@ def test_while_another_is_to_act(window: MainWindow, preferences: Settings) -> N
     assert not table.is_own_turn
     press(Qt.Key.Key_P)
     assert "It is not your turn, but Ben's." in refused(table)
-    press(Qt.Key.Key_H)
-    assert "That is for your own turn." in refused(table)
+    for key in (Qt.Key.Key_H, Qt.Key.Key_O):
+        press(key, CONTROL if key == Qt.Key.Key_H else NONE)
+        assert "That is for your own turn." in refused(table)
 
 
 @pytest.mark.parametrize(
     ("key", "modifiers"),
-    [(Qt.Key.Key_Z, CONTROL), (Qt.Key.Key_D, CONTROL), (Qt.Key.Key_N, CONTROL | SHIFT)],
+    [
+        (Qt.Key.Key_Z, CONTROL),
+        (Qt.Key.Key_D, CONTROL),
+        (Qt.Key.Key_N, CONTROL | SHIFT),
+        (Qt.Key.Key_O, NONE),
+        (Qt.Key.Key_F3, NONE),
+        (Qt.Key.Key_F5, NONE),
+        (Qt.Key.Key_K, CONTROL),
+    ],
 )
 def test_under_the_cover(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
     table, _page = begin(window, "block", "pp")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -38,6 +39,35 @@ class Hints:
         )
         tile = words.tile(action.tile, self.style.wording)
         return fill(text, tile=tile, where=words.where(action.end))
+
+    def why(self, choices: Sequence[Choice], row: int = 0) -> str:
+        """Return what speaks for one of the choices, of which the first is the best."""
+        reason = self.reason(choices[row].reason)
+        return reason if row else sentences(reason, self._though(choices))
+
+    def _though(self, choices: Sequence[Choice]) -> str:
+        """Return that the best gives up points for the match, if it does."""
+        best, most = choices[0], max(choices, key=lambda choice: choice.value)
+        more = shown(-most.behind(best))
+        if more <= 0:
+            return ""
+        text = QCoreApplication.translate(
+            "Hints", "It is the best for the match, though {choice} brings {amount} more."
+        )
+        return fill(text, choice=self.choice(most.action), amount=self.amount(more))
+
+    def listed(self, choices: Sequence[Choice]) -> list[str]:
+        """Return a line for each choice, of which the first is the best."""
+        best = choices[0] if choices else None
+        alike = QCoreApplication.translate("Hints", "About as good as the first.")
+        return [
+            sentences(
+                self.rated(choice),
+                self._though(choices) if choice is best else "",
+                alike if choice is not best and not shown(choice.behind(choices[0])) else "",
+            )
+            for choice in choices
+        ]
 
     def rated(self, choice: Choice) -> str:
         """Return a line of a list: an action, what it is worth, and what speaks for it."""

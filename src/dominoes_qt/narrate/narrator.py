@@ -27,7 +27,7 @@ from dominoes_qt.narrate.review import Review
 from dominoes_qt.narrate.shown import clean
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.narrate.table import Table
-from dominoes_qt.players.reasons import Reason
+from dominoes_qt.players.hard import Choice
 
 
 class Narrator:
@@ -66,10 +66,10 @@ class Narrator:
         """Return what a legal action would give; private to the seat."""
         return Choices(self.table, self.style).preview(view, action)
 
-    def hint(self, action: Action, reason: Reason) -> str:
+    def hint(self, choices: Sequence[Choice]) -> str:
         """Return what had better be done, and why; private to the seat to act."""
         hints = Hints(self.table, self.style)
-        return sentences(hints.advice(action), hints.reason(reason))
+        return sentences(hints.advice(choices[0].action), hints.why(choices))
 
     def undone(
         self, event: HandEvent | None = None, to: int | None = None, hand: int | None = None

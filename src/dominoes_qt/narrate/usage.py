@@ -13,6 +13,7 @@ def heading(key: str) -> str:
         "options": QCoreApplication.translate("Usage", "options"),
         "file": QCoreApplication.translate("Usage", "files"),
         "files": QCoreApplication.translate("Usage", "files"),
+        "one record": QCoreApplication.translate("Usage", "file"),
         "game": QCoreApplication.translate("Usage", "the game"),
         "match": QCoreApplication.translate("Usage", "the match"),
         "players": QCoreApplication.translate("Usage", "who plays"),
@@ -40,6 +41,7 @@ def argument(key: str) -> str:
     return {
         "file": QCoreApplication.translate("Usage", "FILE"),
         "files": QCoreApplication.translate("Usage", "FILE"),
+        "one record": QCoreApplication.translate("Usage", "FILE"),
         "game": QCoreApplication.translate("Usage", "PROFILE"),
         "count": QCoreApplication.translate("Usage", "N"),
         "points": QCoreApplication.translate("Usage", "POINTS"),
@@ -190,6 +192,9 @@ def _of_results() -> dict[str, str]:
             "Usage", "the record of a match, to look at it in the window instead"
         ),
         "files": QCoreApplication.translate("Usage", "records of matches"),
+        "one record": QCoreApplication.translate(
+            "Usage", "the record of a match; of a .jsonl file it is the first"
+        ),
         "game": QCoreApplication.translate("Usage", "which game: {profiles}"),
     }
 

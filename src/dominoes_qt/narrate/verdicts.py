@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +15,7 @@ from dominoes_qt.narrate.fill import fill, sentences
 from dominoes_qt.narrate.hints import Hints, shown
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.narrate.table import Table
-from dominoes_qt.session.review import Verdict, total_cost
+from dominoes_qt.session.review import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Verdicts:
     def _judged(self, verdict: Verdict) -> str:
         if verdict.agrees:
             return QCoreApplication.translate("Verdicts", "The computer would do the same.")
-        cost = shown(verdict.cost)
+        cost = shown(verdict.lost)
         if cost > 0:
             text = QCoreApplication.translate("Verdicts", "Better: {choice}, by {amount}.")
         elif cost < 0:
@@ -69,9 +70,10 @@ class Verdicts:
     def choices(self, verdict: Verdict) -> list[str]:
         """Return all that could have been done, a line each, the best first."""
         done = QCoreApplication.translate("Verdicts", "This is what you did.")
+        lines = self._hints.listed(verdict.choices)
         return [
-            sentences(self._hints.rated(choice), done if choice == verdict.chosen else "")
-            for choice in verdict.choices
+            sentences(line, done if choice == verdict.chosen else "")
+            for choice, line in zip(verdict.choices, lines, strict=True)
         ]
 
     def total(self, verdicts: Sequence[Verdict]) -> str:
@@ -81,19 +83,19 @@ class Verdicts:
         same = sum(verdict.agrees for verdict in verdicts)
         text = Counted.tr("{count} choice(s), {same} as the computer would.", "", len(verdicts))
         counted = fill(text, count=words.number(len(verdicts)), same=words.number(same))
-        return sentences(counted, self._cost(shown(total_cost(verdicts))))
+        worse = sum(shown(verdict.lost) < 0 for verdict in verdicts)
+        also = Counted.tr("{n} choice(s) cost no points, but did worse for the match.", "", worse)
+        # What the lines show adds up to what the total says.
+        cost = fsum(shown(verdict.cost) for verdict in verdicts)
+        return sentences(
+            counted, self._cost(shown(cost)), fill(also, n=words.number(worse)) if worse else ""
+        )
 
     def _cost(self, cost: float) -> str:
-        amount = self._hints.amount(abs(cost))
-        if cost > 0:
-            text = QCoreApplication.translate("Verdicts", "Cost in all: {amount}.")
-        elif cost < 0:
-            text = QCoreApplication.translate(
-                "Verdicts", "In all they bring {amount} more than the computer's choices."
-            )
-        else:
+        if not cost:
             return QCoreApplication.translate("Verdicts", "They cost nothing.")
-        return fill(text, amount=amount)
+        text = QCoreApplication.translate("Verdicts", "Cost in all: {amount}.")
+        return fill(text, amount=self._hints.amount(cost))
 
 
 def progress(done: int, total: int) -> str:

@@ -144,7 +144,7 @@ def _hint(given: Given) -> int:
     from dominoes_qt.terminal import hint
 
     file = _only_file(given)
-    samples = given.number("samples", 1, hint.MOST_SAMPLES) or hint.SAMPLES
+    samples = given.number("samples", 1, hint.MOST_SAMPLES) or Budget().samples
     seed = given.number("seed", 0, LARGEST_NUMBER) or 0
     console = Console(sys.stdin, sys.stdout)
     hint.run(file, console, samples=samples, seed=seed, as_json=given.has("json"))

@@ -16,7 +16,7 @@ from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.narrate.style import Style
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice
-from dominoes_qt.session.hints import SAMPLES, HintRequest
+from dominoes_qt.session.hints import HintRequest
 from dominoes_qt.session.seats import Seat, seats_of_record
 from dominoes_qt.terminal.agreement import MOST_SAMPLES
 from dominoes_qt.terminal.console import Console
@@ -69,20 +69,24 @@ def narrator_of(recorded: Recorded) -> Narrator:
 
 
 def _as_json(view: SeatView, choices: tuple[Choice, ...], narrator: Narrator) -> dict[str, Any]:
-    best = choices[0]
+    hints = Hints(narrator.table, narrator.style)
     return {
         "seat": view.seat,
-        "action": action_as_json(best.action),
-        "reason": Hints(narrator.table, narrator.style).reason(best.reason),
-        "choices": choices_as_json(choices),
+        "action": action_as_json(choices[0].action),
+        "reason": hints.why(choices),
+        "choices": choices_as_json(choices, hints),
     }
 
 
-def choices_as_json(choices: tuple[Choice, ...]) -> list[dict[str, Any]]:
-    """Return choices with their values."""
+def choices_as_json(choices: tuple[Choice, ...], hints: Hints) -> list[dict[str, Any]]:
+    """Return choices with their values, and what speaks for them."""
     return [
-        {"action": action_as_json(choice.action), "value": rounded(choice.value)}
-        for choice in choices
+        {
+            "action": action_as_json(choice.action),
+            "value": rounded(choice.value),
+            "reason": hints.why(choices, row),
+        }
+        for row, choice in enumerate(choices)
     ]
 
 
@@ -103,16 +107,15 @@ def action_as_json(action: Action) -> dict[str, str | int]:
 def _lines(view: SeatView, choices: tuple[Choice, ...], narrator: Narrator) -> list[str]:
     """Return whose turn it is, the hint with its reason, and what each choice is worth."""
     hints = Hints(narrator.table, Style())
-    best = choices[0]
-    lines = [narrator.turn(view.seat), hints.advice(best.action), hints.reason(best.reason)]
+    advice = hints.advice(choices[0].action)
+    lines = [narrator.turn(view.seat), advice, hints.why(choices)]
     if len(choices) > 1:
-        lines += ["", *map(hints.rated, choices)]
+        lines += ["", *hints.listed(choices)]
     return lines
 
 
 __all__ = [
     "MOST_SAMPLES",
-    "SAMPLES",
     "action_as_json",
     "choices_as_json",
     "first_record",

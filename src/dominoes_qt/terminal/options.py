@@ -92,7 +92,13 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
 }
 """The options of each command, in groups."""
 
-_NAMED = {"play": "file", "replay": "files", "hint": "files", "review": "files", "rules": "game"}
+_NAMED = {
+    "play": "file",
+    "replay": "files",
+    "hint": "one record",
+    "review": "one record",
+    "rules": "game",
+}
 """What a command takes besides options."""
 
 TOP: Mapping[str, tuple[Option, ...]] = {"options": (Option("version"), _LANG)}

@@ -107,7 +107,7 @@ class Reviewer:
             "best": action_as_json(verdict.best.action),
             "reason": hints.reason(verdict.best.reason),
             "cost": rounded(verdict.cost),
-            "choices": choices_as_json(verdict.choices),
+            "choices": choices_as_json(verdict.choices, hints),
         }
 
 
@@ -143,14 +143,14 @@ def run(file: str, console: Console, given: Given) -> None:
     seed = given.number("seed", 0, LARGEST_NUMBER) or SEED
     source, recorded = first_record(file)
     over = len(recorded.match.finished)
+    seat, number = _seat(recorded, given), given.number("hand", 1, max(1, over))
     if not over:
         raise DataFault(source.fault(usage.trouble("no hand over")))
-    number = given.number("hand", 1, over)
     hands = range(over) if number is None else range(number - 1, number)
     reviewer = Reviewer(
         narrator_of(recorded),
         recorded.match.finished,
-        _seat(recorded, given),
+        seat,
         Budget(samples=samples),
         seed,
     )

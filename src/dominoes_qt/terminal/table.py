@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from dominoes_qt.engine.errors import IllegalAction
 from dominoes_qt.engine.events import Event, HandEvent, HandStarted
@@ -18,7 +17,7 @@ from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.narrate.narrator import Narrator
 from dominoes_qt.players.base import Budget
 from dominoes_qt.players.hard import Choice
-from dominoes_qt.session.hints import SAMPLES, hint_request
+from dominoes_qt.session.hints import hint_request
 from dominoes_qt.session.session import Session
 from dominoes_qt.terminal.console import Console
 from dominoes_qt.terminal.faults import Leaving
@@ -211,8 +210,8 @@ class Table:
 
     def _rated(self) -> tuple[Choice, ...]:
         """Return all that the seat to act may do, the best first; it is for the viewer's eyes."""
-        seat, budget = self._session.turn, replace(self._budget, samples=SAMPLES)
-        request = None if seat is None else hint_request(self._session, seat, budget)
+        seat = self._session.turn
+        request = None if seat is None else hint_request(self._session, seat, self._budget)
         if request is not None:
             return request.choose()
         self._say("not now")
@@ -220,13 +219,14 @@ class Table:
 
     def _hint(self) -> None:
         """Say what the seat to act had better do."""
-        for best in self._rated()[:1]:
-            self._console.say(self._narrator.hint(best.action, best.reason))
+        choices = self._rated()
+        if choices:
+            self._console.say(self._narrator.hint(choices))
 
     def _values(self) -> None:
         """Say what each thing that the seat to act may do is worth."""
         hints = Hints(self._narrator.table, self._narrator.style)
-        self._console.say_all(map(hints.rated, self._rated()))
+        self._console.say_all(hints.listed(self._rated()))
 
     def _review(self) -> None:
         """Say what each choice cost in the hand that is over, of one of the people here."""

@@ -159,7 +159,10 @@ QUESTIONS: Mapping[Key, str] = {
 }
 """What is asked about the match, by the command word of the question."""
 
-EXPLAINED = (Key.PLAY, Key.DRAW, Key.PASS, Key.HINT, Key.CONFIRM, Key.UNDO, Key.REDO, Key.RESTART)
+EXPLAINED = (
+    *(Key.PLAY, Key.DRAW, Key.PASS, Key.HINT, Key.VALUES, Key.CONFIRM),
+    *(Key.UNDO, Key.REDO, Key.RESTART, Key.SCORES, Key.REVIEW, Key.COMMAND),
+)
 """Whoever asks for one of these by its key while it is off, is told why not."""
 _WITHOUT_MATCH = (
     Key.NEW,

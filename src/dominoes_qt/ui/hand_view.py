@@ -192,7 +192,8 @@ class HandView(ChoiceList):
         self.viewport().update()
 
     def doItemsLayout(self) -> None:
-        count = self.model().rowCount() if self.model() else 0
+        model: QAbstractItemModel | None = self.model()  # Qt lays out before there is one
+        count = 0 if model is None else model.rowCount()
         self._delegate.room = self.viewport().width() // max(1, count)
         super().doItemsLayout()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -104,10 +105,19 @@ def preview_caption(play: Play, view: SeatView) -> str:
     return fill(text, count=words.number(count), points=words.number(points))
 
 
-def hint(view: SeatView, best: Choice, narrator: Narrator, _to: int | None) -> str:
-    """Return what a hint shows, and what speaks for it."""
-    reason = Hints(narrator.table, narrator.style).reason(best.reason)
-    return sentences(narrator.preview(view, best.action), reason)
+def hint(
+    view: SeatView, choices: Sequence[Choice], row: int, narrator: Narrator, _to: int | None
+) -> str:
+    """Return what one of the choices shows, and what speaks for it."""
+    why = Hints(narrator.table, narrator.style).why(choices, row)
+    return sentences(narrator.preview(view, choices[row].action), why)
+
+
+def no_hint() -> str:
+    """Return that a hint failed, which is a mistake of the program."""
+    return QCoreApplication.translate(
+        "Table", "There is no hint this time, for something in the program failed."
+    )
 
 
 def tiles_are_covered() -> str:
@@ -121,6 +131,8 @@ def why_not(key: Key, *, covered: bool, over: bool, own_turn: bool) -> str:
         return tiles_are_covered()
     if key in (Key.UNDO, Key.REDO):
         return prompts.say("no undo" if key is Key.UNDO else "no redo")
+    if key is Key.REVIEW:
+        return prompts.say("not over")
     if over:
         return QCoreApplication.translate("Table", "The hand is over.")
     if key is Key.CONFIRM and own_turn:

@@ -6,7 +6,7 @@ shown, then the models, then the page (which moves the focus), then what is said
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 
@@ -90,6 +90,7 @@ class Table(QObject):
         self.game.refused.connect(self._refused)
         self.game.waiting.connect(self.changed)
         self.game.hinter.found.connect(self._hint_found)
+        self.game.hinter.failed.connect(self._hint_failed)
         self.choice.changed.connect(self._choice_changed)
         self.choice.asked.connect(self._asked)
         self.settings.changed.connect(self._take_over)
@@ -296,15 +297,19 @@ class Table(QObject):
 
     def _hint_found(self, seat: int, choices: tuple[Rated, ...]) -> None:
         if seat == self.viewer:
-            self.suggest(choices[0])
+            self.suggest(choices)
 
-    def suggest(self, choice: Rated) -> None:
-        """Show an action of the viewer, and what speaks for it."""
+    def _hint_failed(self, seat: int) -> None:
+        if seat == self.viewer:
+            self.note(phrases.no_hint)
+
+    def suggest(self, choices: Sequence[Rated], row: int = 0) -> None:
+        """Show one of the actions of the viewer, and what speaks for it."""
         view = self.choice.view
         if view is not None:
-            self._shown_action = choice.action
-            self.choice.suggest(choice.action)
-            self._tell_now(partial(phrases.hint, view, choice), view.seat)
+            self._shown_action = choices[row].action
+            self.choice.suggest(choices[row].action)
+            self._tell_now(partial(phrases.hint, view, choices, row), view.seat)
 
     def move_tile(self, row: int, by: int) -> None:
         """Move a tile within the hand; the order is the player's own from now on."""

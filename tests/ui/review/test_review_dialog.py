@@ -11,7 +11,7 @@ from dominoes_qt.engine.actions import Play
 from dominoes_qt.engine.layout import layout_of
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.narrate.narrator import Narrator
-from dominoes_qt.narrate.verdicts import Verdicts
+from dominoes_qt.narrate.verdicts import Verdicts, progress
 from dominoes_qt.players.base import Budget
 from dominoes_qt.session.review import decisions, review
 from dominoes_qt.session.seats import Kind, Seat
@@ -67,6 +67,20 @@ def test_it_says_what_the_review_of_the_session_says(window: MainWindow, qtbot: 
     assert dialog.status.text() == teller.total(verdicts)
     assert dialog.rows.accessibleDescription() == teller.total(verdicts)
     assert not dialog.stop.isVisible()
+
+
+def test_while_it_goes_on_it_is_not_said_to_have_been_stopped(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    hand_over(window)
+    dialog = opened(window)
+    said = [dialog.status.text()]
+    dialog.reviewer.found.connect(lambda _verdict: said.append(dialog.status.text()))
+    done(dialog, qtbot)
+    count = dialog.verdicts.rowCount()
+    assert count > 2
+    assert said[:-1] == [progress(place, count) for place in range(count)]
+    assert said[-1] == dialog.status.text()
 
 
 def test_a_row_shows_its_moment_with_the_best_on_the_board(

@@ -42,12 +42,26 @@ def test_every_choice_is_there_with_its_value_and_reason(window: MainWindow, qtb
     dialog = opened(window, qtbot)
     assert {choice.action for choice in dialog.found} == set(table.choice.legal)
     hints = Hints(table.narrator.table, table.narrator.style)
-    assert lines(dialog) == [hints.rated(choice) for choice in dialog.found]
+    assert lines(dialog) == hints.listed(dialog.found)
+    assert dialog.status.text().startswith("What is best for the match comes first.")
     assert dialog.rows.row == 0
     assert table.game.is_paused
     dialog.reject()
     assert table.session.version == version
     assert table.choice.action is None
+
+
+def test_what_the_figures_mean_is_said_when_they_come_late(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table, said = own_turn(window), list[str]()
+    dialog = ValuesDialog(table, said.append, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.status.text() == "Looking at what you can do …"
+    qtbot.waitUntil(lambda: bool(dialog.found), timeout=20_000)
+    assert said == [dialog.status.text()]
+    assert said[0].startswith("What is best for the match comes first.")
 
 
 def test_one_is_shown_at_the_table_and_confirm_takes_it(window: MainWindow, qtbot: QtBot) -> None:

@@ -103,7 +103,7 @@ def _about_match(
     if key is DialogKey.VALUES:
         from dominoes_qt.ui.review.values_dialog import ValuesDialog
 
-        return ValuesDialog(table, parent)
+        return ValuesDialog(table, announce, parent)
     if key is DialogKey.REVIEW:
         return _review(table, settings, announce, parent)
     from dominoes_qt.ui.dialogs.messages_dialog import MessagesDialog

@@ -32,7 +32,7 @@ class Reviewer(QObject):
     @property
     def is_busy(self) -> bool:
         """Return whether more verdicts will come."""
-        return self._thinker.is_busy
+        return self._thinker.is_busy or bool(self._left)
 
     def start(self, decisions: Sequence[Decision], samples: int) -> None:
         """Judge these decisions, in so many arrangements of the hidden tiles each."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QStringListModel
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate.hints import Hints
 from dominoes_qt.players.hard import Choice
+from dominoes_qt.ui import phrases
 from dominoes_qt.ui.hinter import Hinter
 from dominoes_qt.ui.look import Look
 from dominoes_qt.ui.row_list import RowList
@@ -19,9 +22,13 @@ from dominoes_qt.ui.widgets import label_for, name
 class ValuesDialog(QDialog):
     """A list, the best first; Return on a row shows it at the table, where it can be confirmed."""
 
-    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: Table, announce: Callable[[str], None], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._table = table
+        self._announce = announce
+        self._failed = False
         self.found: tuple[Choice, ...] = ()
         self._lines = QStringListModel(self)
         self.rows = RowList(self)
@@ -44,6 +51,7 @@ class ValuesDialog(QDialog):
             column.addWidget(part)
         self.buttons.rejected.connect(self.reject)
         self.hinter.found.connect(self._found)
+        self.hinter.failed.connect(self._fail)
         self.rows.chosen.connect(self._choose)
         self.rows.setFocus()
 
@@ -53,28 +61,39 @@ class ValuesDialog(QDialog):
 
     def _found(self, _seat: int, choices: tuple[Choice, ...]) -> None:
         self.found = choices
+        self._tell_late()
+
+    def _fail(self, _seat: int) -> None:
+        self._failed = True
+        self._tell_late()
+
+    def _tell_late(self) -> None:
+        """Tell what a screen reader has not read with the dialog, which was there before."""
         self._tell()
+        if self.isVisible():
+            self._announce(self.status.text())
 
     def _choose(self, row: int) -> None:
         """Show a choice at the table."""
-        choice = self.found[row]
         self.accept()
-        self._table.suggest(choice)
+        self._table.suggest(self.found, row)
 
     def _tell(self) -> None:
         narrator = self._table.narrator
-        lines = list(map(Hints(narrator.table, narrator.style).rated, self.found))
-        self._lines.setStringList(lines)
-        self.status.setText(
-            QCoreApplication.translate(
+        self._lines.setStringList(Hints(narrator.table, narrator.style).listed(self.found))
+        self.status.setText(self._status())
+
+    def _status(self) -> str:
+        if self.found:
+            return QCoreApplication.translate(
                 "Verdicts",
                 "What is best for the match comes first. The figures are the expected points"
                 " (Six-Love: games) of your side, less those of the others, until the end of the"
                 " hand.",
             )
-            if self.found
-            else QCoreApplication.translate("Verdicts", "Looking at what you can do …")
-        )
+        if self._failed:
+            return phrases.no_hint()
+        return QCoreApplication.translate("Verdicts", "Looking at what you can do …")
 
     def restyle(self, look: Look) -> None:
         """Draw with this look."""
