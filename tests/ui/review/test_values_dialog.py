@@ -12,6 +12,7 @@ from dominoes_qt.ui.review.values_dialog import ValuesDialog
 from dominoes_qt.ui.screens import begin, play_until
 from dominoes_qt.ui.settings import Settings
 from dominoes_qt.ui.table import Table
+from dominoes_qt.ui.worker import PATIENCE
 
 
 def own_turn(window: MainWindow) -> Table:
@@ -57,8 +58,14 @@ def test_what_the_figures_mean_is_said_when_they_come_late(
     table, said = own_turn(window), list[str]()
     dialog = ValuesDialog(table, said.append, window)
     qtbot.addWidget(dialog)
+    dialog.hinter.found.emit(0, ())
+    assert said == [], "it is not shown, so there is nothing that was read"
     dialog.show()
     assert dialog.status.text() == "Looking at what you can do …"
+    dialog.hinter.close()
+    qtbot.wait(int(1500 * PATIENCE))
+    assert table.viewer is not None
+    dialog.hinter.ask(table.viewer)
     qtbot.waitUntil(lambda: bool(dialog.found), timeout=20_000)
     assert said == [dialog.status.text()]
     assert said[0].startswith("What is best for the match comes first.")

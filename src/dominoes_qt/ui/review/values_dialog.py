@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QStringListModel
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QStringListModel
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from dominoes_qt.narrate.hints import Hints
@@ -17,6 +17,7 @@ from dominoes_qt.ui.row_list import RowList
 from dominoes_qt.ui.table import Table
 from dominoes_qt.ui.theme import SPACE, TextSize
 from dominoes_qt.ui.widgets import label_for, name
+from dominoes_qt.ui.worker import PATIENCE
 
 
 class ValuesDialog(QDialog):
@@ -29,6 +30,7 @@ class ValuesDialog(QDialog):
         self._table = table
         self._announce = announce
         self._failed = False
+        self._shown = QElapsedTimer()
         self.found: tuple[Choice, ...] = ()
         self._lines = QStringListModel(self)
         self.rows = RowList(self)
@@ -55,6 +57,10 @@ class ValuesDialog(QDialog):
         self.rows.chosen.connect(self._choose)
         self.rows.setFocus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._shown.start()
+
     def hideEvent(self, event: QHideEvent) -> None:
         self.hinter.close()
         super().hideEvent(event)
@@ -68,9 +74,9 @@ class ValuesDialog(QDialog):
         self._tell_late()
 
     def _tell_late(self) -> None:
-        """Tell what a screen reader has not read with the dialog, which was there before."""
+        """Tell also what a screen reader did not find when it read the dialog."""
         self._tell()
-        if self.isVisible():
+        if self._shown.isValid() and self._shown.elapsed() > 1000 * PATIENCE:
             self._announce(self.status.text())
 
     def _choose(self, row: int) -> None:
