@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dominoes_qt.engine.profiles import Setup
 from dominoes_qt.engine.tiles import Tile
 from dominoes_qt.session.seats import Kind, Seat
 from dominoes_qt.ui.actions import QUESTIONS, Key
-from dominoes_qt.ui.main_window import MainWindow
+from dominoes_qt.ui.main_window import MainWindow, Page
 from dominoes_qt.ui.table import Phase
 from tests.ui.playing import Keyboard, settle
 
@@ -130,3 +131,31 @@ def test_a_private_answer_comes_back_for_its_seat_alone(window: MainWindow) -> N
     while table.viewer != asker:
         player.step()
     assert answer in history()
+
+
+def test_what_one_types_is_not_there_for_the_next(window: MainWindow) -> None:
+    window.begin(Setup.make("block", 2), (SEATS[0], SEATS[2]), 2, seed=1)
+    player = Keyboard(window)
+    while player.table.phase is not Phase.PLAYING:
+        player.step()
+    page, first = window.table_page, player.table.viewer
+    assert page is not None
+    window.actions_table[Key.COMMAND].trigger()
+    field = page.spoken.field
+    QTest.keyClicks(field, "6-4 w")
+    assert "6-4 w" in set(spoken(QAccessible.queryAccessibleInterface(window)))
+    player.table.choice.asked.emit(player.table.choice.legal[0])
+    settle()
+    assert window.page is Page.COVER
+    assert "6-4 w" not in set(spoken(QAccessible.queryAccessibleInterface(window)))
+    window.cover_page.show_button.click()
+    settle()
+    assert player.table.viewer != first
+    assert not field.isVisible()
+    window.actions_table[Key.COMMAND].trigger()
+    field.undo()
+    assert (field.text(), field.isVisible()) == ("", True)
+    QTest.keyClicks(field, "6-3 n\r")
+    window.actions_table[Key.COMMAND].trigger()
+    field.undo()
+    assert field.text() == ""

@@ -81,9 +81,10 @@ class SpokenLine(QWidget):
     def close_field(self) -> None:
         """Show the messages again, with the focus where it was.
 
-        The field is emptied here: as it opens, a moving caret would keep a reader silent.
+        The field is emptied here: as it opens, a moving caret would keep a reader silent. What
+        was typed cannot be brought back by undoing, for it may name tiles of another person.
         """
-        self.field.clear()
+        self.field.setText("")
         self._pages.turn_to(self.messages, self._give_focus_back)
 
     def _give_focus_back(self) -> None:

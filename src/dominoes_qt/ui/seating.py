@@ -132,6 +132,8 @@ class Seating(QObject):
         wanted = window.table.viewpoint.wanted
         if wanted is not None and window.page is Page.TABLE:
             window.announcer.forget()
+            if window.table_page is not None:
+                window.table_page.spoken.close_field()
             window.cover_page.wait_for(window.table.session.seats[wanted].name)
             window.show_page(Page.COVER)
         elif wanted is None and window.page is Page.COVER:
