@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +58,15 @@ def test_an_interrupt_waits_until_a_process_is_started(monkeypatch: pytest.Monke
         pass
     with pytest.raises(KeyboardInterrupt), parallel._interrupts_held():
         signal.raise_signal(signal.SIGINT)
+
+
+def test_no_code_of_the_current_folder_is_run(tmp_path: Path) -> None:
+    (tmp_path / "pickle.py").write_text("raise SystemExit('run by mistake')\n")
+    program = Path(sys.executable).with_name("dominoes-qt")
+    match = ["--profile", "block", "--seats", "2", "--players", "easy", "--seed", "1", "--json"]
+    command = [str(program), "simulate", *match, "--matches", "4", "--jobs"]
+    one, two = (
+        subprocess.run([*command, jobs], cwd=tmp_path, capture_output=True, check=False)
+        for jobs in "12"
+    )
+    assert (two.returncode, two.stdout, two.stderr) == (0, one.stdout, b"")

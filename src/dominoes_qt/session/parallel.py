@@ -31,6 +31,8 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
+    # A new process would look for modules in the current folder first, whatever lies there.
+    os.environ.setdefault("PYTHONSAFEPATH", "1")
     ahead = iter(tasks)
     waiting: deque[Future[R]] = deque()
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin_worker)
