@@ -42,8 +42,7 @@ class Hints:
 
     def why(self, choices: Sequence[Choice], row: int = 0) -> str:
         """Return what speaks for one of the choices, of which the first is the best."""
-        reason = self.reason(choices[row].reason)
-        return reason if row else sentences(reason, self._though(choices))
+        return sentences(self.reason(choices[row].reason), "" if row else self._though(choices))
 
     def _though(self, choices: Sequence[Choice]) -> str:
         """Return that the best gives up points for the match, if it does."""
@@ -58,15 +57,12 @@ class Hints:
 
     def listed(self, choices: Sequence[Choice]) -> list[str]:
         """Return a line for each choice, of which the first is the best."""
-        best = choices[0] if choices else None
-        alike = QCoreApplication.translate("Hints", "About as good as the first.")
+        if not choices:
+            return []
+        best, *others = choices
         return [
-            sentences(
-                self.rated(choice),
-                self._though(choices) if choice is best else "",
-                alike if choice is not best and not shown(choice.behind(choices[0])) else "",
-            )
-            for choice in choices
+            sentences(self.rated(best), self._though(choices)),
+            *(sentences(self.rated(each), _alike(each, best)) for each in others),
         ]
 
     def rated(self, choice: Choice) -> str:
@@ -119,6 +115,13 @@ class Hints:
             if reason.only_fit
             else "",
         )
+
+
+def _alike(choice: Choice, best: Choice) -> str:
+    """Return that a choice is about as good as the best, if it is."""
+    if shown(choice.behind(best)):
+        return ""
+    return QCoreApplication.translate("Hints", "About as good as the first.")
 
 
 def shown(value: float) -> float:

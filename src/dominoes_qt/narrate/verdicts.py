@@ -55,17 +55,17 @@ class Verdicts:
     def _judged(self, verdict: Verdict) -> str:
         if verdict.agrees:
             return QCoreApplication.translate("Verdicts", "The computer would do the same.")
-        cost = shown(verdict.lost)
-        if cost > 0:
+        lost = shown(verdict.lost)
+        if lost > 0:
             text = QCoreApplication.translate("Verdicts", "Better: {choice}, by {amount}.")
-        elif cost < 0:
+        elif lost < 0:
             text = QCoreApplication.translate(
                 "Verdicts", "Better for the match: {choice}, though it brings {amount} less."
             )
         else:
             text = QCoreApplication.translate("Verdicts", "About as good: {choice}.")
         choice = self._hints.choice(verdict.best.action)
-        return fill(text, choice=choice, amount=self._hints.amount(abs(cost)))
+        return fill(text, choice=choice, amount=self._hints.amount(abs(lost)))
 
     def choices(self, verdict: Verdict) -> list[str]:
         """Return all that could have been done, a line each, the best first."""

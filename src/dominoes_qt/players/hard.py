@@ -68,19 +68,17 @@ def evaluate(view: SeatView, rng: Random, budget: Budget) -> tuple[Choice, ...]:
         budget = replace(budget, seconds=budget.seconds / 2)
     again = Random()
     again.setstate(rng.getstate())
-    first, *others = [rating.action for rating in _search(view, rng, budget).rate()]
+    actions = [rating.action for rating in _search(view, rng, budget).rate()]
     in_worlds = _search(view, again, budget, Points).in_every_world()
     values = dict(zip(view.legal, in_worlds, strict=True))
-    others.sort(key=lambda action: _mean(values[action]), reverse=True)
-    return tuple(
+    at_best = values[actions[0]]
+    best, *others = [
         Choice(
-            action,
-            _mean(values[action]),
-            reason_for(view, action),
-            _error(values[action], values[first]),
+            action, _mean(values[action]), reason_for(view, action), _error(values[action], at_best)
         )
-        for action in (first, *others)
-    )
+        for action in actions
+    ]
+    return best, *sorted(others, key=lambda choice: choice.value, reverse=True)
 
 
 def _mean(values: list[float]) -> float:

@@ -151,10 +151,7 @@ class Search:
             led = position._replace(turn=action.poser, opening=ALL_MASK)
             return playout(led, nothing, self._stakes, self._thumb, whims)
         move = code_of(action)
-        points = 0
-        if move >= 0:
-            table = self._thumb.table(position.ends, position.spinner)
-            points = self._thumb.branch(table, move).points
+        points = self._thumb.points(position, move)
         after, gains, worth = advance(position, move, nothing, points, self._stakes)
         if worth is not None:
             return worth

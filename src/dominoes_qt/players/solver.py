@@ -65,10 +65,7 @@ class Solver:
         self, position: Position, move: int, gains: Gains, alpha: float, beta: float
     ) -> float:
         """Return what the position after a move is worth, exact between alpha and beta."""
-        points = 0
-        if self._scores and move >= 0:
-            table = self._thumb.table(position.ends, position.spinner)
-            points = self._thumb.branch(table, move).points
+        points = self._thumb.points(position, move) if self._scores else 0
         after, gains, worth = advance(position, move, gains, points, self._stakes)
         return self._search(after, gains, alpha, beta) if worth is None else worth
 

@@ -11,7 +11,7 @@ from random import Random
 
 from dominoes_qt.engine import position as rules
 from dominoes_qt.engine.hand import counting
-from dominoes_qt.engine.position import lay
+from dominoes_qt.engine.position import Position, lay
 from dominoes_qt.engine.profiles import PROFILES, Profile, Setup
 from dominoes_qt.engine.tiles import ALL_TILES, SUIT
 from dominoes_qt.players.replies import expected_reply
@@ -104,6 +104,12 @@ class Thumb:
         if found is None:
             found = table.known[move] = self._find(table, move)
         return found
+
+    def points(self, position: Position, move: int) -> int:
+        """Return what a move scores; a draw or a pass scores nothing."""
+        if move < 0:
+            return 0
+        return self.branch(self.table(position.ends, position.spinner), move).points
 
     def after(self, branch: Branch) -> Table:
         """Return the state of the ends after a play."""
