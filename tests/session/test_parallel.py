@@ -60,6 +60,13 @@ def test_an_interrupt_waits_until_a_process_is_started(monkeypatch: pytest.Monke
         signal.raise_signal(signal.SIGINT)
 
 
+def test_programs_that_are_started_afterwards_find_their_folder(tmp_path: Path) -> None:
+    assert list(in_order(abs, [-1, -2], 2)) == [1, 2]
+    (tmp_path / "beside.py").touch()
+    (tmp_path / "program.py").write_text("import beside\n")
+    subprocess.run([sys.executable, str(tmp_path / "program.py")], check=True)
+
+
 def test_no_code_of_the_current_folder_is_run(tmp_path: Path) -> None:
     (tmp_path / "pickle.py").write_text("raise SystemExit('run by mistake')\n")
     program = Path(sys.executable).with_name("dominoes-qt")

@@ -31,14 +31,13 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    # A new process would look for modules in the current folder first, whatever lies there.
-    os.environ.setdefault("PYTHONSAFEPATH", "1")
     ahead = iter(tasks)
     waiting: deque[Future[R]] = deque()
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin_worker)
+    with _current_folder_left_out():  # the first process, which keeps track, starts here
+        executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin_worker)
     try:
         while True:
-            with _interrupts_held():
+            with _interrupts_held(), _current_folder_left_out():
                 for task in islice(ahead, 2 * jobs - len(waiting)):
                     waiting.append(executor.submit(work, task))
             if not waiting:
@@ -59,6 +58,17 @@ def _interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _current_folder_left_out() -> Iterator[None]:
+    """Keep a process started now from taking modules from the current folder."""
+    before = os.environ.get("PYTHONSAFEPATH", "")  # an empty one means nothing to Python
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        os.environ["PYTHONSAFEPATH"] = before
 
 
 def _begin_worker() -> None:  # pragma: no cover - runs in a process of its own
